@@ -33,7 +33,6 @@ with export_lazily(__name__):
         recognise,
     )
     from shikaku_gui.formats.game_changes import ChangedGame, dump_change
-    from shikaku_gui.formats.hint_degree import HintDegree
     from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
     from shikaku_gui.formats.move_limits import within_limits
     from shikaku_gui.formats.puzzle_stream import StreamedPuzzle, UnreadPuzzle, stream_puzzles
@@ -49,6 +48,7 @@ with export_lazily(__name__):
         read_file,
     )
     from shikaku_gui.formats.saved_game import (
+        HintDegree,
         HintsUsed,
         HintTaken,
         SavedGame,

@@ -34,6 +34,9 @@ MAX_TEXT_BYTES = 32 * 2**20
 MAX_FOREIGN_LENGTH = 16 * 2**20
 """The longest text of one puzzle, in characters, in all formats but our own and JSON."""
 
+MAX_PUZZLES = 100_000
+"""How many puzzles of a text are read, one after the other."""
+
 _SHOWN = 24
 _SURELY_READ = 1_000_000
 """A shorter text, in characters, is within the limits of its reader."""
@@ -81,6 +84,11 @@ class FormatError(ExplainedValueError):
         "line 2, column 3: expected a number, found 'x'"
         """
         return cls(expected, found or _word_at(text, offset), *_line_and_column(text, offset))
+
+    @classmethod
+    def at_end(cls, text: str, expected: Words) -> FormatError:
+        """Return the error for the end of a text, before its last white space."""
+        return cls.at(text, len(text.rstrip()), expected)
 
     def moved(self, line: int, column: int) -> FormatError:
         """Return the error for a text that begins at a line and a column (from 1) of another.
@@ -150,8 +158,30 @@ def quoted(text: str) -> str:
     return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
 
 
+def found_word(text: str) -> Words:
+    """Return the beginning of a text in quotes, or the word for an empty one."""
+    return quoted(text) if text else NOTHING
+
+
 END_OF_TEXT = make_message(N_("the end of the text"))
 END_OF_LINE = make_message(N_("the end of the line"))
+NOTHING = make_message(N_("nothing"))
+#: Found: more than the limit, which was expected.
+MORE = make_message(N_("more"))
+ONE_CLUE_PER_CELL = make_message(N_("one clue per cell"))
+AT_MOST_ROWS = make_message(N_("at most {most} rows"), most=MAX_SIDE)
+AT_MOST_COLUMNS = make_message(N_("at most {most} columns"), most=MAX_SIDE)
+AT_MOST_RECTS = make_message(N_("at most {most} rectangles"), most=MAX_FOREIGN_CLUES)
+AT_MOST_CLUES = make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
+
+# What is expected and what is found, for an error.
+TOO_MANY_CLUES = AT_MOST_CLUES, MORE
+TOO_MANY_RECTS = AT_MOST_RECTS, MORE
+TOO_MANY_PUZZLES = make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES), MORE
+TOO_LONG = (
+    make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
+    make_message(N_("a longer one")),
+)
 
 
 class GamePart(Enum):
@@ -208,14 +238,23 @@ class UnwritableError(ExplainedValueError):
 
 
 class PuzzleSet(NamedTuple):
-    """The puzzles of one text: their names, and a function that reads one by its index from 0.
-
-    ``game`` raises :class:`FormatError` for a puzzle that cannot be read and for an index
-    out of range.
-    """
+    """The puzzles of one text: their names, and a function that reads one by its index from 0."""
 
     names: tuple[str, ...]
-    game: Callable[[int], SavedGame]
+    read: Callable[[int], SavedGame]
+
+    def game(self, index: int) -> SavedGame:
+        """Read a puzzle.
+
+        Raises:
+            FormatError: it cannot be read, or the index is out of range.
+        """
+        count = len(self.names)
+        if not 0 <= index < count:
+            if count == 1:
+                raise FormatError("puzzle 0, the only one here", f"the index {index}")
+            raise FormatError(f"an index from 0 to {count - 1}", f"{index}")
+        return self.read(index)
 
     def only_game(self) -> SavedGame:
         """Read the only puzzle.
@@ -228,9 +267,6 @@ class PuzzleSet(NamedTuple):
             raise SeveralPuzzlesError(self.names)
         return self.game(0)
 
-
-MAX_PUZZLES = 100_000
-"""How many puzzles of a text are read, one after the other."""
 
 Span: TypeAlias = tuple[int, int]
 """The offsets in a text where a puzzle begins and ends."""

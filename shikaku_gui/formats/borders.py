@@ -11,8 +11,8 @@ from dataclasses import replace
 from itertools import repeat
 from operator import ne, sub
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
-from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MORE, TOO_MANY_RECTS, FormatError
+from shikaku_gui.formats.saved_game import SavedGame, game_with_rects, valid_solution
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect, check_rect
 from shikaku_gui.texts import make_message
@@ -63,7 +63,6 @@ class Borders:
         return _Rooms(self).boxes()
 
 
-_FEW_RECTS = make_message(N_("at most {most} rectangles"), most=MAX_FOREIGN_CLUES)
 _ONE_MORE = bytes([1, 2, *[2] * 254])
 _MOST_COVERS = 8
 
@@ -94,8 +93,7 @@ class ListedRects:
         if self._area_left < 0:
             return False
         if len(self._rects) == MAX_FOREIGN_CLUES:
-            #: Found: more than the limit, which was expected.
-            raise FormatError(_FEW_RECTS, make_message(N_("more")))
+            raise FormatError(*TOO_MANY_RECTS)
         top, left, height, width = rect
         for row in self._covers[top : top + height]:
             row[left : left + width] = row[left : left + width].translate(_ONE_MORE)
@@ -205,6 +203,19 @@ Rect(row=1, col=0, height=1, width=2))
     return partition_from_borders(borders)
 
 
+def solution_from_labels(
+    puzzle: Puzzle, labels: Sequence[Sequence[str]]
+) -> tuple[Rect, ...] | None:
+    """Return the solution of rows of labels, None where they are no solution.
+
+    Raises:
+        FormatError: there are too many rectangles.
+    """
+    if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
+        return None
+    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
+
+
 class _Rooms:
     """Finds rooms by joining runs, which are the stretches of a row without lines.
 
@@ -233,7 +244,7 @@ class _Rooms:
             if len(self._parent) > MAX_RUNS:
                 raise FormatError(
                     make_message(N_("at most {most} stretches between lines"), most=MAX_RUNS),
-                    make_message(N_("more")),
+                    MORE,
                 )
         each = zip(self._parent, *self._sides, self._cells, strict=True)
         count = 0
@@ -241,7 +252,7 @@ class _Rooms:
             if at == parent:
                 count += 1
                 if count > MAX_FOREIGN_CLUES:
-                    raise FormatError(_FEW_RECTS, make_message(N_("more")))
+                    raise FormatError(*TOO_MANY_RECTS)
                 yield Rect(top, left, bottom - top, right - left), cells
 
     def _runs(self, row: int) -> list[tuple[int, int, int]]:

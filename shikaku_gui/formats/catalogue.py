@@ -15,8 +15,9 @@ from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
 from shikaku_gui.i18n import N_
 
 
-def _lazy(home: str, name: str) -> Callable[[Any], Any]:
-    """Return a function of a format's module, which is imported at the first call."""
+def _lazy(place: str) -> Callable[[Any], Any]:
+    """Return a function, ``module.name``, of a format's module, imported at the first call."""
+    home, _, name = place.partition(".")
 
     def call(argument: Any) -> Any:
         return getattr(import_module(f"{__package__}.{home}"), name)(argument)
@@ -25,18 +26,15 @@ def _lazy(home: str, name: str) -> Callable[[Any], Any]:
 
 
 def _sniffer(
-    home: str,
-    *words: str,
-    json: bool | None = False,
-    name: str = "sniff",
-    without: str | None = None,
+    place: str, *words: str, json: bool | None = False, without: str | None = None
 ) -> Callable[[str], bool]:
     """Return a format's ``sniff`` with a test before it that needs no import.
 
     The text must begin as JSON does, or must not (None where it may), and hold one of the
-    words, if any are given, and not the word ``without``.
+    words, if any are given, and not the word ``without``. There is no more to it where ``place``
+    is empty.
     """
-    sniff = _lazy(home, name)
+    sniff = _lazy(place) if place else bool
 
     def look(text: str) -> bool:
         if json is not None and (text.lstrip()[:1] in {"{", "["}) is not json:
@@ -48,14 +46,19 @@ def _sniffer(
     return look
 
 
+_CLUES = frozenset({GamePart.UNKNOWN_CLUES})
+_DRAWN = _CLUES | {GamePart.PROGRESS}
+_ORIGIN = frozenset({GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE})
+_NOTES = frozenset({GamePart.AUTHOR, GamePart.SOURCE, GamePart.GRADE, GamePart.RULES})
+
 SAVE_FORMAT = Format(
     name="shikaku",
     title=N_("Shikaku game"),
     suffixes=(".shikaku",),
-    sniff=_sniffer("shikaku_file", json=True),
-    loads=_lazy("shikaku_file", "loads"),
-    divide=_lazy("puzzle_sequences", "json_values"),
-    dumps=_lazy("shikaku_file", "dumps"),
+    sniff=_sniffer("", json=True),
+    loads=_lazy("shikaku_file.loads"),
+    divide=_lazy("puzzle_sequences.json_values"),
+    dumps=_lazy("shikaku_file.dumps"),
     carries=frozenset(GamePart),
     keeps_limits=True,
 )
@@ -65,227 +68,196 @@ FORMATS: tuple[Format, ...] = (
         name="sgt-save",
         title=N_("Rectangles save file"),
         suffixes=(".sav",),
-        sniff=_sniffer("sgt_save", "SAVEFILE"),
-        loads=_lazy("sgt_save", "loads"),
-        divide=_lazy("puzzle_sequences", "sgt_saves"),
-        dumps=_lazy("sgt_save", "dumps"),
+        sniff=_sniffer("sgt_save.sniff", "SAVEFILE"),
+        loads=_lazy("sgt_save.loads"),
+        divide=_lazy("puzzle_sequences.sgt_saves"),
+        dumps=_lazy("sgt_save.dumps"),
         carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
-        refuses=_lazy("sgt", "refuses"),
+        refuses=_lazy("sgt.refuses"),
     ),
     Format(
         name="kanpen-xml",
         title=N_("PencilBox XML"),
         suffixes=(".xml",),
-        sniff=_sniffer("pencilbox_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
-        loads=_lazy("pencilbox_xml", "loads"),
-        divide=_lazy("puzzle_sequences", "xml_documents"),
-        dumps=_lazy("pencilbox_xml", "dumps"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
-                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
-            }
-        ),
+        sniff=_sniffer("pencilbox_xml.sniff", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
+        loads=_lazy("pencilbox_xml.loads"),
+        divide=_lazy("puzzle_sequences.xml_documents"),
+        dumps=_lazy("pencilbox_xml.dumps"),
+        carries=_DRAWN | _NOTES,
     ),
     Format(
         name="janko",
         title=N_("janko.at text"),
         suffixes=(".janko", ".txt"),
-        sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
-        loads=_lazy("janko", "loads"),
-        divide=_lazy("puzzle_sequences", "janko_texts"),
-        dumps=_lazy("janko", "dumps"),
-        carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE}),
+        sniff=_sniffer("janko.sniff", "application/x-janko", "begin", "puzzle"),
+        loads=_lazy("janko.loads"),
+        divide=_lazy("puzzle_sequences.janko_texts"),
+        dumps=_lazy("janko.dumps"),
+        carries=_ORIGIN | {GamePart.SOLUTION},
         refuses=refuse_unknown_areas,
     ),
     Format(
         name="pzprv3",
         title=N_("puzz.link file"),
         suffixes=(".pzprv3", ".txt"),
-        sniff=_sniffer("pzprv3", "pzprv"),
-        loads=_lazy("pzprv3", "loads"),
-        divide=_lazy("puzzle_sequences", "pzprv3_files"),
-        dumps=_lazy("pzprv3", "dumps"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
-                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
-            }
-        ),
+        sniff=_sniffer("pzprv3.sniff", "pzprv"),
+        loads=_lazy("pzprv3.loads"),
+        divide=_lazy("puzzle_sequences.pzprv3_files"),
+        dumps=_lazy("pzprv3.dumps"),
+        carries=_DRAWN | _NOTES,
     ),
     Format(
         name="message",
         title=N_("Text with links"),
         suffixes=(".txt",),
-        sniff=_sniffer("message", "://", "m=edit&p=", "m=solve&p=", json=None),
-        loads=_lazy("message", "loads"),
-        divide=_lazy("message", "divide"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
-                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
-                *(GamePart.GRADE, GamePart.RULES),
-            }
-        ),
+        sniff=_sniffer("message.sniff", "://", "m=edit&p=", "m=solve&p=", json=None),
+        loads=_lazy("message.loads"),
+        divide=_lazy("message.divide"),
+        carries=_DRAWN | _ORIGIN | _NOTES | {GamePart.SOLUTION},
     ),
     Format(
         name="penpa",
         title=N_("penpa-edit address"),
         suffixes=(".penpa", ".txt"),
-        sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
-        loads=_lazy("penpa", "loads"),
-        divide=_lazy("puzzle_sequences", "links"),
+        sniff=_sniffer("penpa.sniff", "m=edit&p=", "m=solve&p="),
+        loads=_lazy("penpa.loads"),
+        divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
-        dumps=_lazy("penpa_writer", "dumps"),
-        refuses=_lazy("penpa_writer", "refuses"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
-                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
-            }
-        ),
+        dumps=_lazy("penpa_writer.dumps"),
+        refuses=_lazy("penpa_writer.refuses"),
+        carries=_DRAWN | _ORIGIN | {GamePart.SOLUTION},
     ),
     Format(
         name="sgt",
         title=N_("Rectangles game ID"),
         suffixes=(".sgtid", ".txt"),
-        sniff=_sniffer("sgt"),
-        loads=_lazy("sgt", "loads"),
-        divide=_lazy("puzzle_sequences", "links"),
+        sniff=_sniffer("sgt.sniff"),
+        loads=_lazy("sgt.loads"),
+        divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
-        dumps=_lazy("sgt", "dumps"),
-        refuses=_lazy("sgt", "refuses"),
+        dumps=_lazy("sgt.dumps"),
+        refuses=_lazy("sgt.refuses"),
     ),
     Format(
         name="kanpen-link",
         title=N_("kanpen.net address"),
         suffixes=(".kanpen-link", ".txt"),
-        sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
-        loads=_lazy("kanpen", "loads_link"),
-        divide=_lazy("puzzle_sequences", "links"),
+        sniff=_sniffer("kanpen.sniff_link", "shikaku.html?problem="),
+        loads=_lazy("kanpen.loads_link"),
+        divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
-        dumps=_lazy("kanpen", "dumps_link"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES}),
+        dumps=_lazy("kanpen.dumps_link"),
+        carries=_CLUES,
     ),
     Format(
         name="pzprv3-link",
         title=N_("puzz.link address with progress"),
         suffixes=(".pzprv3-link", ".txt"),
-        sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
-        loads=_lazy("pzprv3", "loads_link"),
-        divide=_lazy("puzzle_sequences", "links"),
+        sniff=_sniffer("pzprv3.sniff_link", "pzprv"),
+        loads=_lazy("pzprv3.loads_link"),
+        divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
-        dumps=_lazy("pzprv3", "dumps_link"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
-                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
-            }
-        ),
+        dumps=_lazy("pzprv3.dumps_link"),
+        carries=_DRAWN | _NOTES,
     ),
     Format(
         name="pzpr",
         title=N_("puzz.link address"),
         suffixes=(".pzpr", ".txt"),
-        sniff=_sniffer("pzpr", ":", "?", "/"),
-        loads=_lazy("pzpr", "loads"),
-        divide=_lazy("puzzle_sequences", "links"),
+        sniff=_sniffer("pzpr.sniff", ":", "?", "/"),
+        loads=_lazy("pzpr.loads"),
+        divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
-        dumps=_lazy("pzpr", "dumps"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES}),
-        refuses=_lazy("pzpr", "refuses"),
+        dumps=_lazy("pzpr.dumps"),
+        carries=_CLUES,
+        refuses=_lazy("pzpr.refuses"),
     ),
     Format(
         name="pycsp3",
         title=N_("PyCSP3 data"),
         suffixes=(".json",),
-        sniff=_sniffer("pycsp3", '"nRows"', json=True),
-        loads=_lazy("pycsp3", "loads"),
-        divide=_lazy("puzzle_sequences", "json_values"),
-        dumps=_lazy("pycsp3", "dumps"),
+        sniff=_sniffer("pycsp3.sniff", '"nRows"', json=True),
+        loads=_lazy("pycsp3.loads"),
+        divide=_lazy("puzzle_sequences.json_values"),
+        dumps=_lazy("pycsp3.dumps"),
         refuses=refuse_unknown_areas,
     ),
     Format(
         name="pycsp3-text",
         title=N_("PyCSP3 text"),
         suffixes=(".txt",),
-        sniff=_sniffer("pycsp3", "x", name="sniff_text"),
-        loads=_lazy("pycsp3", "loads_text"),
-        divide=_lazy("puzzle_sequences", "pycsp3_texts"),
+        sniff=_sniffer("pycsp3.sniff_text", "x"),
+        loads=_lazy("pycsp3.loads_text"),
+        divide=_lazy("puzzle_sequences.pycsp3_texts"),
     ),
     Format(
         name="collection",
         title=N_("Collection of puzzles"),
         suffixes=(".json",),
-        sniff=_sniffer("puzzlekit_json", '"problem"', json=True),
-        loads=_lazy("puzzlekit_json", "loads"),
-        divide=_lazy("puzzle_sequences", "json_values"),
-        loads_set=_lazy("puzzlekit_json", "loads_set"),
+        sniff=_sniffer("puzzlekit_json.sniff", '"problem"', json=True),
+        loads=_lazy("puzzlekit_json.loads"),
+        divide=_lazy("puzzle_sequences.json_values"),
+        loads_set=_lazy("puzzlekit_json.loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
     Format(
         name="json",
         title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
-        sniff=_sniffer("json_puzzles", json=True, without='"format"'),
-        loads=_lazy("json_puzzles", "loads"),
-        divide=_lazy("puzzle_sequences", "json_values"),
-        loads_set=_lazy("json_puzzles", "loads_set"),
-        carries=frozenset(
-            {
-                *(GamePart.UNKNOWN_CLUES, GamePart.SOLUTION, GamePart.GRADE),
-                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
-            }
-        ),
+        sniff=_sniffer("", json=True, without='"format"'),
+        loads=_lazy("json_puzzles.loads"),
+        divide=_lazy("puzzle_sequences.json_values"),
+        loads_set=_lazy("json_puzzles.loads_set"),
+        carries=_CLUES | _ORIGIN | {GamePart.SOLUTION, GamePart.GRADE},
     ),
     SAVE_FORMAT,
     Format(
         name="sgt-art",
         title=N_("Rectangles drawing"),
         suffixes=(".txt",),
-        sniff=_sniffer("sgt_art", "+-"),
-        loads=_lazy("sgt_art", "loads"),
-        divide=_lazy("puzzle_sequences", "blocks"),
+        sniff=_sniffer("sgt_art.sniff", "+-"),
+        loads=_lazy("sgt_art.loads"),
+        divide=_lazy("puzzle_sequences.blocks"),
         carries=frozenset({GamePart.PROGRESS}),
     ),
     Format(
         name="csv",
         title=N_("Table (CSV, TSV, Markdown)"),
         suffixes=(".csv", ".tsv"),
-        sniff=_sniffer("table", *',;|\t".'),
-        loads=_lazy("table", "loads"),
-        divide=_lazy("table", "divide"),
-        dumps=_lazy("table", "dumps"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES}),
+        sniff=_sniffer("table.sniff", *',;|\t".'),
+        loads=_lazy("table.loads"),
+        divide=_lazy("table.divide"),
+        dumps=_lazy("table.dumps"),
+        carries=_CLUES,
     ),
     Format(
         name="characters",
         title=N_("Grid of one character a cell"),
         suffixes=(".txt",),
-        sniff=_sniffer("character_grid"),
-        loads=_lazy("character_grid", "loads"),
-        divide=_lazy("puzzle_sequences", "blocks"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES}),
+        sniff=_sniffer("character_grid.sniff"),
+        loads=_lazy("character_grid.loads"),
+        divide=_lazy("puzzle_sequences.blocks"),
+        carries=_CLUES,
     ),
     Format(
         name="kanpen",
         title=N_("PencilBox text"),
         suffixes=(".kanpen", ".txt"),
-        sniff=_sniffer("kanpen"),
-        loads=_lazy("kanpen", "loads"),
-        divide=_lazy("puzzle_sequences", "kanpen_texts"),
-        dumps=_lazy("kanpen", "dumps"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES, GamePart.PROGRESS}),
+        sniff=_sniffer("kanpen.sniff"),
+        loads=_lazy("kanpen.loads"),
+        divide=_lazy("puzzle_sequences.kanpen_texts"),
+        dumps=_lazy("kanpen.dumps"),
+        carries=_DRAWN,
     ),
     Format(
         name="grid",
         title=N_("Plain grid"),
         suffixes=(".txt",),
         sniff=lambda _text: True,
-        loads=_lazy("grid", "loads"),
-        divide=_lazy("puzzle_sequences", "grids"),
-        dumps=_lazy("grid", "dumps"),
-        carries=frozenset({GamePart.UNKNOWN_CLUES}),
+        loads=_lazy("grid.loads"),
+        divide=_lazy("puzzle_sequences.grids"),
+        dumps=_lazy("grid.dumps"),
+        carries=_CLUES,
     ),
 )
 """All formats, in the order in which a text is tested for them.

@@ -8,15 +8,8 @@ column with larger numbers.
 import re
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    Clues,
-    TextLine,
-    check_count,
-    nonblank_lines,
-    parse_number,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
@@ -32,10 +25,10 @@ def sniff(text: str) -> bool:
     Words of letters and digits alone must have the same length. Below the size of a single
     column, each word is a number.
     """
-    lines = [line.text.rstrip() for line in islice(nonblank_lines(text), 4)]
+    lines = [line.text.rstrip() for line in islice(text_parsing.nonblank_lines(text), 4)]
     skipped = _size_lines(lines)
     body = lines[skipped:] or lines
-    one_column = skipped == 1 and parse_number(lines[0].split()[1]) == 1
+    one_column = skipped == 1 and text_parsing.parse_number(lines[0].split()[1]) == 1
     if one_column or not all(_ROW.fullmatch(line) for line in body):
         return False
     if any(set(line) & _EMPTY - {"0"} for line in body):
@@ -46,7 +39,9 @@ def sniff(text: str) -> bool:
 
 def _size_lines(lines: list[str]) -> int:
     """Return how many lines give a size: one with two numbers, two with a number each, or none."""
-    numbers = [[parse_number(word) for word in line.split(maxsplit=2)] for line in lines[:2]]
+    numbers = [
+        [text_parsing.parse_number(word) for word in line.split(maxsplit=2)] for line in lines[:2]
+    ]
     if numbers and len(numbers[0]) == 2 and None not in numbers[0]:
         return 1
     first_two = numbers[:2]
@@ -61,15 +56,15 @@ def loads(text: str) -> SavedGame:
         FormatError: a row has another length, a character is no cell, or it is not clear
             whether each row is one number.
     """
-    lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
+    lines = list(islice(text_parsing.nonblank_lines(text), base.MAX_SIDE + 3))
     skipped = _size_lines([line.text.rstrip() for line in lines[:3]])
     body = lines[skipped:]
     if not body:
-        raise FormatError.at(
+        raise base.FormatError.at(
             text,
             len(text.rstrip()),
             make_message(N_("the rows of a grid")),
-            make_message(N_("the end of the text")),
+            base.END_OF_TEXT,
         )
     sizes = [int(word) for line in lines[:skipped] for word in line.words()]
     puzzle = _puzzle(body)
@@ -81,50 +76,40 @@ def loads(text: str) -> SavedGame:
     column = None if sizes else _column(body)
     if column is None:
         return SavedGame(puzzle)
-    if _adds_up(puzzle) == _adds_up(column):
+    if text_parsing.adds_up(puzzle) == text_parsing.adds_up(column):
         expected = make_message(
             N_("blanks between the cells (each row could be one number or many)")
         )
         raise lines[0].error(0, expected)
-    return SavedGame(puzzle if _adds_up(puzzle) else column)
+    return SavedGame(puzzle if text_parsing.adds_up(puzzle) else column)
 
 
-def _puzzle(lines: list[TextLine]) -> Puzzle:
+def _puzzle(lines: list[text_parsing.TextLine]) -> Puzzle:
     cols = len(lines[0].text.rstrip())
-    if len(lines) > MAX_SIDE:
-        raise lines[MAX_SIDE].error(0, make_message(N_("at most {most} rows"), most=MAX_SIDE))
-    if cols > MAX_SIDE:
-        raise lines[0].error(0, make_message(N_("at most {most} columns"), most=MAX_SIDE))
-    clues: Clues = {}
+    if len(lines) > base.MAX_SIDE:
+        raise lines[base.MAX_SIDE].error(0, base.AT_MOST_ROWS)
+    if cols > base.MAX_SIDE:
+        raise lines[0].error(0, base.AT_MOST_COLUMNS)
+    clues: text_parsing.Clues = {}
     for row, line in enumerate(lines):
         word = line.text.rstrip()
         for col, sign in enumerate(word[:cols]):
             if sign in _EMPTY:
                 continue
             if not (sign == "?" or (sign.isascii() and sign.isalnum())):
-                at = line.start + col
                 expected = make_message(N_("a digit, a letter for 10 and more, '?' or '.'"))
-                raise FormatError.at(line.source, at, expected)
+                raise line.error_at(col, expected)
             clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
         if len(word) != cols:
-            at = line.start + min(cols, len(word))
-            raise FormatError.at(
-                line.source,
-                at,
-                make_message(N_("{count} cells in this row"), count=cols),
-                f"{len(word)}",
-            )
-        check_count(clues, line)
+            expected = make_message(N_("{count} cells in this row"), count=cols)
+            raise line.error_at(min(cols, len(word)), expected, f"{len(word)}")
+        text_parsing.check_count(clues, line)
     return Puzzle(len(lines), cols, clues)
 
 
-def _column(lines: list[TextLine]) -> Puzzle | None:
+def _column(lines: list[text_parsing.TextLine]) -> Puzzle | None:
     """Return the puzzle of a single column, None if a line is not one number."""
-    areas = [parse_number(line.text.rstrip()) for line in lines]
+    areas = [text_parsing.parse_number(line.text.rstrip()) for line in lines]
     if None in areas:
         return None
     return Puzzle(len(lines), 1, {Cell(row, 0): area for row, area in enumerate(areas) if area})
-
-
-def _adds_up(puzzle: Puzzle) -> bool:
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area

@@ -5,22 +5,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import takewhile
 
+from shikaku_gui.formats import play_log, shikaku_file
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.move_json import plain_timed_move
-from shikaku_gui.formats.play_log import (
-    plain_hint_taken,
-    plain_undone,
-    read_hints_taken,
-    read_timed_moves,
-    read_undone,
-)
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.shikaku_file import (
-    MAX_COUNT,
-    read_hints,
-    read_possible_shown,
-    read_seconds,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Move, Puzzle, apply
 from shikaku_gui.texts import error_message, make_message
@@ -78,11 +66,11 @@ def _log_changes(before: SavedGame, after: SavedGame) -> dict[str, object]:
     """Return the undone moves that were added, and the hints in place of how many of before."""
     values: dict[str, object] = {}
     if len(after.undone) > len(before.undone):
-        values["undone"] = list(map(plain_undone, after.undone[len(before.undone) :]))
+        values["undone"] = list(map(play_log.plain_undone, after.undone[len(before.undone) :]))
     if before.hints_taken != after.hints_taken:
         kept = _count_common(before.hints_taken, after.hints_taken)
         values["hints replaced"] = len(before.hints_taken) - kept
-        values["hints taken"] = list(map(plain_hint_taken, after.hints_taken[kept:]))
+        values["hints taken"] = list(map(play_log.plain_hint_taken, after.hints_taken[kept:]))
     return values
 
 
@@ -118,7 +106,7 @@ class ChangedGame:
         keep = data.integer(
             "keep", low=0, high=len(self._moves), what=make_message(N_("a number of moves"))
         )
-        added, times = read_timed_moves(data, ("moves",), self._rest.puzzle)
+        added, times = play_log.read_timed_moves(data, ("moves",), self._rest.puzzle)
         position = data.integer(
             "position",
             low=0,
@@ -136,21 +124,24 @@ class ChangedGame:
         """Return the game without its moves, with what else a change tells."""
         rest = self._rest
         if data.has("seconds"):
-            rest = replace(rest, seconds=read_seconds(data))
+            rest = replace(rest, seconds=shikaku_file.read_seconds(data))
         if data.has("hints"):
-            rest = replace(rest, hints=read_hints(data))
+            rest = replace(rest, hints=shikaku_file.read_hints(data))
         if data.has("possible"):
-            rest = replace(rest, possible_shown=read_possible_shown(data))
+            rest = replace(rest, possible_shown=shikaku_file.read_possible_shown(data))
         if data.has("grade"):
             rest = replace(rest, puzzle=replace(rest.puzzle, grade=data.string("grade")))
         if data.has("undone"):
-            rest = replace(rest, undone=(*rest.undone, *read_undone(data, rest.puzzle)))
+            rest = replace(rest, undone=(*rest.undone, *play_log.read_undone(data, rest.puzzle)))
         if data.has("hints taken"):
             replaced = data.integer(
-                "hints replaced", low=0, high=MAX_COUNT, what=make_message(N_("a number"))
+                "hints replaced",
+                low=0,
+                high=shikaku_file.MAX_COUNT,
+                what=make_message(N_("a number")),
             )
             kept = rest.hints_taken[: max(len(rest.hints_taken) - replaced, 0)]
-            rest = replace(rest, hints_taken=(*kept, *read_hints_taken(data)))
+            rest = replace(rest, hints_taken=(*kept, *play_log.read_hints_taken(data)))
         return rest
 
     def _boards_after(self, data: JsonDocument, keep: int, added: tuple[Move, ...]) -> list[Board]:

@@ -9,21 +9,10 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_parsing import (
-    Clues,
-    TextLine,
-    cell_reader,
-    check_nothing_follows,
-    grid_words,
-    join_rows,
-    nonblank_lines,
-    parse_sides,
-    read_rows,
-    single_line,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.texts import make_message
@@ -35,7 +24,7 @@ _NAMES = {"sikaku", "shikaku"}
 _EXPECTED = make_message(N_("a clue's area or '-'"))
 _TEXTS = ("title", "author", "source")
 
-_read = cell_reader("-", "?")
+_read = text_parsing.cell_reader("-", "?")
 
 
 def sniff(text: str) -> bool:
@@ -53,9 +42,9 @@ def loads(text: str) -> SavedGame:
     """
     script = _SCRIPT.search(text)
     reader = _Reader(text)
-    end = reader.read(nonblank_lines(text, script.end() if script else 0))
+    end = reader.read(text_parsing.nonblank_lines(text, script.end() if script else 0))
     if script is None and end is not None:
-        check_nothing_follows(text, end)
+        text_parsing.check_nothing_follows(text, end)
     return reader.game()
 
 
@@ -66,11 +55,11 @@ class _Reader:
         self._text = text
         self._size: list[int | None] = [None, None]
         self._sections: set[str] = set()
-        self._clues: Clues | None = None
+        self._clues: text_parsing.Clues | None = None
         self._solution: tuple[Rect, ...] | None = None
         self._texts = dict.fromkeys(_TEXTS, "")
 
-    def read(self, lines: Iterator[TextLine]) -> int | None:
+    def read(self, lines: Iterator[text_parsing.TextLine]) -> int | None:
         """Read lines to the end of the text, or of the puzzle, whose offset is returned."""
         for line in islice(lines, _MAX_LINES):
             key, _, value = line.text.strip().partition(" ")
@@ -82,9 +71,9 @@ class _Reader:
                 case "size" | "rows" | "cols" if self._sections:
                     raise line.error(0, make_message(N_("the size before any grid")))
                 case "size":
-                    self._size = [*parse_sides(line, (1,)) * 2]
+                    self._size = [*text_parsing.parse_sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
-                    self._size[name == "cols"] = parse_sides(line, (1,))[0]
+                    self._size[name == "cols"] = text_parsing.parse_sides(line, (1,))[0]
                 case "problem" | "solution" as name if name in self._sections:
                     raise line.error(
                         0,
@@ -93,7 +82,9 @@ class _Reader:
                     )
                 case "problem":
                     rows, cols = self._known_size(line)
-                    self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)
+                    self._clues = text_parsing.read_rows(
+                        lines, rows, cols, _read, _EXPECTED, self._text
+                    )
                 case "solution":
                     self._solution = self._rects(line, lines)
                 case "title" | "author" | "source" as name:
@@ -104,13 +95,11 @@ class _Reader:
         """Return the game that was read."""
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
-            raise FormatError.at(
-                self._text, len(self._text.rstrip()), make_message(N_("a section 'problem'"))
-            )
+            raise FormatError.at_end(self._text, make_message(N_("a section 'problem'")))
         puzzle = Puzzle(rows, cols, self._clues, **self._texts)
         return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
 
-    def _known_size(self, line: TextLine) -> tuple[int, int]:
+    def _known_size(self, line: text_parsing.TextLine) -> tuple[int, int]:
         self._sections.add(line.text.strip().lower().strip("[]"))
         rows, cols = self._size
         if rows is None or cols is None:
@@ -119,18 +108,20 @@ class _Reader:
             )
         return rows, cols
 
-    def _rects(self, line: TextLine, lines: Iterator[TextLine]) -> tuple[Rect, ...] | None:
+    def _rects(
+        self, line: text_parsing.TextLine, lines: Iterator[text_parsing.TextLine]
+    ) -> tuple[Rect, ...] | None:
         rows, cols = self._known_size(line)
         return partition_from_labels(self._labels(lines, rows, cols), rows, cols)
 
-    def _labels(self, lines: Iterator[TextLine], rows: int, cols: int) -> Iterator[list[str]]:
+    def _labels(
+        self, lines: Iterator[text_parsing.TextLine], rows: int, cols: int
+    ) -> Iterator[list[str]]:
         for _ in range(rows):
             row = next(lines, None)
             if row is None:
-                raise FormatError.at(
-                    self._text,
-                    len(self._text.rstrip()),
-                    make_message(N_("{count} rows of labels"), count=rows),
+                raise FormatError.at_end(
+                    self._text, make_message(N_("{count} rows of labels"), count=rows)
                 )
             words = row.words()
             if len(words) != cols:
@@ -144,12 +135,12 @@ class _Reader:
 def dumps(game: SavedGame) -> str:
     """Write the text, with section words in brackets."""
     puzzle = game.puzzle
-    texts = ((key, single_line(getattr(puzzle, key))) for key in _TEXTS)
+    texts = ((key, text_parsing.single_line(getattr(puzzle, key))) for key in _TEXTS)
     lines = ["begin", "puzzle sikaku", *(f"{key} {text}" for key, text in texts if text)]
     lines += [f"rows {puzzle.rows}", f"cols {puzzle.cols}", "[problem]"]
-    text = "\n".join(lines) + "\n" + join_rows(grid_words(puzzle, "-"))
+    text = "\n".join(lines) + "\n" + text_parsing.join_rows(text_parsing.grid_words(puzzle, "-"))
     if game.solution is not None:
-        text += "[solution]\n" + join_rows(_labels(puzzle, game.solution))
+        text += "[solution]\n" + text_parsing.join_rows(_labels(puzzle, game.solution))
     return text + "end\n"
 
 

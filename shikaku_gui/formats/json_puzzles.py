@@ -10,17 +10,11 @@ holds ``[row, col, height, width]`` for each rectangle, or rows of labels.
 
 import json
 import re
-from functools import partial
 
-from shikaku_gui.formats.base import (
-    MAX_FOREIGN_CLUES,
-    MAX_SIDE,
-    FormatError,
-    PuzzleSet,
-)
-from shikaku_gui.formats.borders import partition_from_labels
+from shikaku_gui.formats import base
+from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
-from shikaku_gui.formats.part_reader import read_part
+from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.i18n import N_, NC_
@@ -46,11 +40,6 @@ _EXPECTED = make_message(
 )
 
 
-def sniff(text: str) -> bool:
-    """Tell whether the text looks like JSON that is not one of our own games."""
-    return text.lstrip()[:1] in {"{", "["} and '"format"' not in text
-
-
 def may_begin(text: str) -> bool:
     """Tell whether a long text that begins like this may hold puzzles."""
     if '"FeatureCollection"' in text:
@@ -68,7 +57,7 @@ def loads(text: str) -> SavedGame:
     return loads_set(text).only_game()
 
 
-def loads_set(text: str) -> PuzzleSet:
+def loads_set(text: str) -> base.PuzzleSet:
     """Return the puzzles, each to be read on demand.
 
     Raises:
@@ -82,7 +71,7 @@ def loads_set(text: str) -> PuzzleSet:
                 path = (key,)
                 break
         else:
-            return PuzzleSet((_title(data.value, ""),), partial(_only, data))
+            return _only(data, _title(data.value, ""))
     items = data.items(*path)
     if not items:
         raise data.error(
@@ -91,15 +80,9 @@ def loads_set(text: str) -> PuzzleSet:
             make_message(N_("an empty list")),
         )
     if not path and not _is_list_of_puzzles(items):
-        return PuzzleSet(("",), partial(_only, data))
+        return _only(data, "")
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
-
-    def game(index: int) -> SavedGame:
-        if not 0 <= index < len(names):
-            raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
-        return _game(data, (*path, index), items[index])
-
-    return PuzzleSet(names, game)
+    return base.PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
 
 
 def _is_list_of_puzzles(value: object) -> bool:
@@ -125,10 +108,8 @@ def _title(value: object, otherwise: str) -> str:
     return found if isinstance(found, str) else otherwise
 
 
-def _only(data: JsonDocument, index: int) -> SavedGame:
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return _game(data, (), data.value)
+def _only(data: JsonDocument, title: str) -> base.PuzzleSet:
+    return base.PuzzleSet((title,), lambda _index: _game(data, (), data.value))
 
 
 def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
@@ -167,7 +148,10 @@ def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
     """Return the solution, or None for what does not solve this puzzle."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         return None
-    return _listed_solution(puzzle, value) or _labelled_solution(puzzle, value)
+    listed = _listed_solution(puzzle, value)
+    if listed is not None or len(value) != puzzle.rows:
+        return listed
+    return solution_from_labels(puzzle, [[json.dumps(label) for label in row] for row in value])
 
 
 def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
@@ -180,20 +164,12 @@ def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ..
     return valid_solution(puzzle, rects) if inside else None
 
 
-def _labelled_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
-    """Return the solution of rows of labels, else None."""
-    if len(rows) != puzzle.rows or any(len(row) != puzzle.cols for row in rows):
-        return None
-    labels = [[json.dumps(label) for label in row] for row in rows]
-    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
-
-
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
     if text.lstrip()[:1] in {"{", "["}:
         raise data.error(path, _EXPECTED, make_message(N_("JSON in a text")))
     try:
         return read_part(text, 1, 1)
-    except FormatError as error:
+    except base.FormatError as error:
         raise data.error(
             path, make_message(N_("{expected} in a text"), expected=error.parts[0]), error.parts[1]
         ) from None
@@ -205,7 +181,7 @@ def _side(
     key = next((name for name in names if type(value.get(name)) is int), None)
     if key is None:
         return None
-    return data.integer(*path, key, low=1, high=MAX_SIDE, what=make_message(N_("a size")))
+    return data.integer(*path, key, low=1, high=base.MAX_SIDE, what=make_message(N_("a size")))
 
 
 def _sized(
@@ -264,11 +240,11 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
     if not rows:
         #: Found, where some were expected.
         raise data.error(path, make_message(N_("rows of cells")), make_message(N_("none")))
-    if max(len(rows), len(rows[0])) > MAX_SIDE:
+    if max(len(rows), len(rows[0])) > base.MAX_SIDE:
         raise data.error(
             path,
-            make_message(N_("at most {most} rows and columns"), most=MAX_SIDE),
-            make_message(N_("more")),
+            make_message(N_("at most {most} rows and columns"), most=base.MAX_SIDE),
+            base.MORE,
         )
     return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
 
@@ -287,12 +263,8 @@ def _clues(
 
 
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
-    if len(clues) > MAX_FOREIGN_CLUES:
-        raise data.error(
-            path,
-            make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-            make_message(N_("more")),
-        )
+    if len(clues) > base.MAX_FOREIGN_CLUES:
+        raise data.error(path, *base.TOO_MANY_CLUES)
     return clues
 
 
@@ -321,9 +293,7 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:
-            raise data.error(
-                place, make_message(N_("one clue per cell")), make_message(N_("a second one"))
-            )
+            raise data.error(place, base.ONE_CLUE_PER_CELL, make_message(N_("a second one")))
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

@@ -8,9 +8,10 @@ which is slow but done only for errors.
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias, cast
 
-from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
+from shikaku_gui.formats.base import MORE, FormatError, LinePlaces, quoted
 from shikaku_gui.formats.json_places import (
     ValuesInside,
     duplicate_key_offset,
@@ -100,12 +101,13 @@ class JsonDocument:
     def _parsed(self, text: str) -> object:
         try:
             numbers = _Numbers()
-            value: object = json.loads(
-                text,
-                object_pairs_hook=_object,
-                parse_int=numbers.integer,
-                parse_float=numbers.fraction,
-            )
+            with _limited_depth():
+                value: object = json.loads(
+                    text,
+                    object_pairs_hook=_object,
+                    parse_int=numbers.integer,
+                    parse_float=numbers.fraction,
+                )
         except json.JSONDecodeError as error:
             raise FormatError.at(text, error.pos, _wording(error.msg)) from None
         except _DuplicateKeyError:
@@ -118,37 +120,21 @@ class JsonDocument:
                 text, at, make_message(N_("at most {most} digits"), most=_MAX_DIGITS)
             ) from None
         except _TooManyError as error:
-            raise FormatError(error.message, make_message(N_("more"))) from None
-        except RecursionError:
-            raise FormatError(
-                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
-            ) from None
+            raise FormatError(error.message, MORE) from None
         return value
 
     def error(self, path: Path, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for the value at that path, or for the object that lacks it."""
-        try:
+        with _limited_depth():
             at, value = self._locate(path)
-        except RecursionError:
-            return FormatError(
-                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
-            )
-        return self._error_at(at, expected, found or value)
+        return FormatError(expected, found or value, *self._places.at(at))
 
     def key_error(self, path: Path, key: str, expected: Words) -> FormatError:
         """Return the error for a key of the object at that path."""
-        try:
+        with _limited_depth():
             start, _ = self._locate(path)
             at = next(keyed for step, keyed, _ in members_of(self.text, start) if step == key)
-        except RecursionError:
-            return FormatError(
-                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
-            )
-        return self._error_at(at, expected, quoted(key))
-
-    def _error_at(self, at: int, expected: Words, found: Words) -> FormatError:
-        """Return the error for an offset."""
-        return FormatError(expected, found, *self._places.at(at))
+        return FormatError(expected, quoted(key), *self._places.at(at))
 
     def has(self, *path: str | int) -> bool:
         """Tell whether there is a value other than ``null`` at that path."""
@@ -276,6 +262,17 @@ class JsonDocument:
         if at not in self._inside:
             self._inside[at] = ValuesInside(self.text, at)
         return self._inside[at].offset(step)
+
+
+@contextmanager
+def _limited_depth() -> Iterator[None]:
+    """Turn the error of Python for values inside each other, too many levels, into ours."""
+    try:
+        yield
+    except RecursionError:
+        raise FormatError(
+            make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
+        ) from None
 
 
 def _whole(text: str) -> bool:

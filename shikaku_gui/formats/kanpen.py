@@ -12,10 +12,11 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
+from shikaku_gui.formats.base import AT_MOST_RECTS, MAX_FOREIGN_CLUES, FormatError
 from shikaku_gui.formats.borders import ListedRects
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
+    Link,
     TextLine,
     cell_reader,
     grid_words,
@@ -25,8 +26,6 @@ from shikaku_gui.formats.text_parsing import (
     parse_side,
     parse_sides,
     read_rows,
-    unwrap_link,
-    wrapped_offset,
 )
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -72,11 +71,11 @@ def loads_link(text: str) -> SavedGame:
     Raises:
         FormatError: as :func:`loads`.
     """
-    link = unwrap_link(text)
-    match = _LINK.match(link)
+    link = Link(text)
+    match = _LINK.match(link.text)
     start = match.end() if match else 0
     # The fields lie at the same offsets as in the link, so that errors are placed in it.
-    readable = link.replace("_", " ")
+    readable = link.text.replace("_", " ")
     fields = (
         TextLine(readable, field.start(), field[0]) for field in _FIELD.finditer(readable, start)
     )
@@ -86,8 +85,7 @@ def loads_link(text: str) -> SavedGame:
         if error.column is None:
             raise
         # The link is one line, so the column gives the offset in it.
-        at = wrapped_offset(text, error.column - 1)
-        raise FormatError.at(text, at, *error.parts) from None
+        raise link.error(error.column - 1, *error.parts) from None
 
 
 def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
@@ -110,14 +108,12 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
             0 if count is None else 1, make_message(N_("the number of rectangles alone"))
         )
     if count > MAX_FOREIGN_CLUES:
-        raise first.error(0, make_message(N_("at most {most} rectangles"), most=MAX_FOREIGN_CLUES))
+        raise first.error(0, AT_MOST_RECTS)
     while len(found) < count:
         line = next(lines, None)
         if line is None:
-            end = len(first.source.rstrip())
-            raise FormatError.at(
-                first.source, end, make_message(N_("{count} rectangles"), count=count)
-            )
+            expected = make_message(N_("{count} rectangles"), count=count)
+            raise FormatError.at_end(first.source, expected)
         words = line.words()
         for at in range(0, len(words), 4):
             if not found.add(_rect(line, at, words, puzzle)):

@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_PUZZLES, FormatError, Span, undivided
-from shikaku_gui.formats.part_reader import read_part
+from shikaku_gui.formats.base import MAX_PUZZLES, TOO_MANY_PUZZLES, FormatError, Span, undivided
+from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import nonblank_lines
 from shikaku_gui.i18n import N_
@@ -54,8 +54,7 @@ def divide(text: str) -> Sequence[Span]:
     spans: list[Span] = []
     for span in _found(text):
         if len(spans) == MAX_PUZZLES:
-            expected = make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES)
-            raise FormatError.at(text, span[0], expected, make_message(N_("more")))
+            raise FormatError.at(text, span[0], *TOO_MANY_PUZZLES)
         spans.append(span)
     return spans or undivided(text)
 

@@ -13,17 +13,9 @@ import re
 from html import escape
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.borders import ListedRects
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    EXPECTED_SIDE,
-    Clues,
-    parse_number,
-    parse_side,
-    plain_lines,
-    single_line,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.texts import make_message
@@ -69,16 +61,18 @@ def _size(text: str) -> tuple[int, int]:
 
     def look(name: str, tag: Tag) -> None:
         if name == "size":
-            rows, cols = (parse_side(tag.values.get(key, "")) for key in ("row", "col"))
+            rows, cols = (
+                text_parsing.parse_side(tag.values.get(key, "")) for key in ("row", "col")
+            )
             if rows is None or cols is None:
-                raise tag.missing("row" if rows is None else "col", EXPECTED_SIDE)
+                raise tag.missing("row" if rows is None else "col", text_parsing.EXPECTED_SIDE)
             raise _SizeFoundError(rows, cols)
 
     try:
         read_elements(text, look)
     except _SizeFoundError as found:
         return found.sides
-    raise FormatError(
+    raise base.FormatError(
         make_message(N_("an element <size row=... col=...>")), make_message(N_("none")), 1, 1
     )
 
@@ -95,7 +89,7 @@ class _Contents:
     """Collects clues, rectangles, and what is told of the puzzle."""
 
     def __init__(self, rows: int, cols: int) -> None:
-        self.clues: Clues = {}
+        self.clues: text_parsing.Clues = {}
         self.rects = ListedRects(rows, cols)
         self.origin = dict.fromkeys(_NOTES.values(), "")
         self._rows = rows
@@ -123,21 +117,18 @@ class _Contents:
         if word == "0":
             return
         cell = Cell(tag.position("r", self._rows), tag.position("c", self._cols))
-        area = None if word == "-1" else parse_number(word)
+        area = None if word == "-1" else text_parsing.parse_number(word)
         if area == 0 or (area is None and word != "-1"):
             raise tag.missing("n", make_message(N_("an area, 0 or -1")))
         count = len(self.clues)
         self.clues[cell] = area
         if len(self.clues) == count:
             raise tag.error(
-                make_message(N_("one clue per cell")),
+                base.ONE_CLUE_PER_CELL,
                 make_message(N_("a second one for {cell}"), cell=cell),
             )
-        if count == MAX_FOREIGN_CLUES:
-            raise tag.error(
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+        if count == base.MAX_FOREIGN_CLUES:
+            raise tag.error(*base.TOO_MANY_CLUES)
 
     def _take_area(self, tag: Tag) -> None:
         limits = (self._rows, self._cols) * 2
@@ -153,8 +144,10 @@ def dumps(game: SavedGame) -> str:
     """Write the clues and the rectangles; cells without a clue are left out."""
     puzzle = game.puzzle
     origin = {"author": puzzle.author, "source": puzzle.source, "difficulty": puzzle.grade}
-    lines = [f'<{key} value="{escape(single_line(text))}"/>' for key, text in origin.items()]
-    rules = plain_lines(puzzle.rules)
+    lines = [
+        f'<{key} value="{escape(text_parsing.single_line(text))}"/>' for key, text in origin.items()
+    ]
+    rules = text_parsing.plain_lines(puzzle.rules)
     lines += [f"<comment>{escape(rules)}</comment>"] if rules else []
     numbers = [
         f'<number r="{row + 1}" c="{col + 1}" n="{-1 if area is None else area}"/>'

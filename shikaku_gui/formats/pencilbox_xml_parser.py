@@ -9,7 +9,7 @@ from xml.parsers.expat import ErrorString
 from defusedxml.common import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
-from shikaku_gui.formats.base import FormatError, quoted
+from shikaku_gui.formats.base import MORE, FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import Words, make_message
@@ -114,14 +114,14 @@ class _Target:
         if self._count > MAX_ELEMENTS:
             raise tag.error(
                 make_message(N_("at most {most} elements"), most=MAX_ELEMENTS),
-                make_message(N_("more")),
+                MORE,
             )
         if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
             raise tag.error(make_message(N_('the element <puzzle type="shikaku">')), quoted(name))
         if self._depth > MAX_DEPTH:
             raise tag.error(
                 make_message(N_("at most {most} elements inside each other"), most=MAX_DEPTH),
-                make_message(N_("more")),
+                MORE,
             )
         self._take(name, tag)
         if name == COMMENT:

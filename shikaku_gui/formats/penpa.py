@@ -15,20 +15,14 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from shikaku_gui.formats import pzpr
-from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, FormatError, quoted
+from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, MORE, TOO_LONG, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders, partition_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_parsing import (
-    Clues,
-    parse_number,
-    parse_side,
-    unwrap_link,
-    wrapped_offset,
-)
+from shikaku_gui.formats.text_parsing import Clues, Link, parse_number, parse_side
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 _LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"(?:^|[#?&])(?P<key>[pa])=(?P<value>[^&#]*)")
@@ -96,11 +90,10 @@ class _Layout(NamedTuple):
 
 
 class _PenpaError(Exception):
-    """An error inside a packed parameter; its place in the link is that of the parameter."""
+    """What is expected, and what is found, inside a packed parameter.
 
-    def __init__(self, expected: Words, found: Words) -> None:
-        super().__init__(expected, found)
-        self.parts = expected, found
+    The place in the link is that of the parameter.
+    """
 
 
 def sniff(text: str) -> bool:
@@ -114,22 +107,22 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: the parameter cannot be unpacked, or holds no square grid.
     """
-    link = unwrap_link(text)
+    link = Link(text)
     fields: dict[str, re.Match[str]] = {}
-    for match in _FIELD.finditer(link):
+    for match in _FIELD.finditer(link.text):
         fields.setdefault(match["key"], match)
         if len(fields) == 2:
             break
     blob = fields.get("p")
-    at = wrapped_offset(text, blob.start("value")) if blob else 0
+    at = link.place(blob.start("value")) if blob else 0
     if blob is not None and _NESTED.match(blob["value"]):
-        return _nested(text, at, link[blob.start("value") :])
+        return _nested(text, at, link.text[blob.start("value") :])
     try:
         lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n", _TAGS + 1)
         solution = fields.get("a")
         return _game(lines, _unpacked(solution["value"]) if solution else "")
     except _PenpaError as error:
-        raise FormatError.at(text, at, *error.parts) from None
+        raise FormatError.at(text, at, *error.args) from None
     except FormatError as error:
         expected = make_message(N_("{expected} in the packed text"), expected=error.parts[0])
         raise FormatError.at(text, at, expected, error.parts[1]) from None
@@ -171,9 +164,7 @@ def _unpacked(blob: str) -> str:
             make_message(N_("all of a packed text")), make_message(N_("one that is cut short"))
         )
     if unpacker.unused_data:
-        raise _PenpaError(
-            make_message(N_("the end of the link after a packed text")), make_message(N_("more"))
-        )
+        raise _PenpaError(make_message(N_("the end of the link after a packed text")), MORE)
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:
@@ -186,10 +177,7 @@ def _expanded(text: str) -> str:
     for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
     if len(text) > MAX_TEXT_BYTES:
-        raise _PenpaError(
-            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
-            make_message(N_("a longer one")),
-        )
+        raise _PenpaError(*TOO_LONG)
     return text
 
 

@@ -3,16 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from shikaku_gui.formats.hint_degree import HintDegree
+from shikaku_gui.formats import move_json
 from shikaku_gui.formats.json_reader import JsonDocument, Path
-from shikaku_gui.formats.move_json import (
-    MAX_TIME,
-    count_rects,
-    plain_timed_move,
-    read_move,
-    split_time,
-)
-from shikaku_gui.formats.saved_game import HintTaken, UndoneMoves
+from shikaku_gui.formats.saved_game import HintDegree, HintTaken, UndoneMoves
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Move, Puzzle
 from shikaku_gui.texts import make_message
@@ -72,15 +65,17 @@ def read_timed_moves(
     moves: list[Move] = []
     times: list[int | None] = []
     for index, item in enumerate(data.items(*path)):
-        value, time = split_time(data, (*path, index), item)
-        moves.append(read_move(data, (*path, index), value, puzzle))
+        value, time = move_json.split_time(data, (*path, index), item)
+        moves.append(move_json.read_move(data, (*path, index), value, puzzle))
         times.append(time)
     return tuple(moves), tuple(times)
 
 
 def _in_range(position: int, at: int) -> bool:
     return (
-        type(position) is type(at) is int and 0 <= position <= _MAX_POSITION and 0 <= at <= MAX_TIME
+        type(position) is type(at) is int
+        and 0 <= position <= _MAX_POSITION
+        and 0 <= at <= move_json.MAX_TIME
     )
 
 
@@ -98,9 +93,9 @@ def read_hints_taken(data: JsonDocument) -> tuple[HintTaken, ...]:
     hints: list[HintTaken] = []
     for index, item in enumerate(items):
         match item:
-            case [int(at), int(position), str(degree)] if degree in _DEGREES:
-                if not _in_range(position, at):
-                    raise data.error(("hints taken", index), _HINT)
+            case [int(at), int(position), str(degree)] if degree in _DEGREES and _in_range(
+                position, at
+            ):
                 hints.append(HintTaken(at, position, _DEGREES[degree]))
             case _:
                 raise data.error(("hints taken", index), _HINT)
@@ -109,7 +104,7 @@ def read_hints_taken(data: JsonDocument) -> tuple[HintTaken, ...]:
 
 def plain_undone(undone: UndoneMoves) -> list[object]:
     """Return undone moves as a value of JSON."""
-    moves = map(plain_timed_move, undone.moves, undone.times)
+    moves = map(move_json.plain_timed_move, undone.moves, undone.times)
     return [undone.position, list(moves), undone.at]
 
 
@@ -124,7 +119,7 @@ def newest_undone(undone: Sequence[UndoneMoves]) -> tuple[UndoneMoves, ...]:
     kept: list[UndoneMoves] = []
     for each in reversed(undone):
         moves += len(each.moves)
-        rects += sum(map(count_rects, each.moves))
+        rects += sum(map(move_json.count_rects, each.moves))
         if moves > MAX_UNDONE_MOVES or rects > MAX_UNDONE_RECTS:
             break
         kept.append(each)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice
 
-from shikaku_gui.formats.base import MAX_PUZZLES, Divide, FormatError, Span, undivided
+from shikaku_gui.formats import base
 from shikaku_gui.formats.text_parsing import TextLine, nonblank_lines, parse_number, parse_side
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -21,18 +21,17 @@ _NEW_LINK = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[
 _JSON_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
 _BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _COMMENT = "#"
-_EXPECTED = make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES)
 _MAX_LINES = 1_000_000
 _MAX_LINK_LINES = 300_000
 
 
-def _at_each(pattern: str) -> Divide:
+def _at_each(pattern: str) -> base.Divide:
     """Return a function that begins a puzzle at each line of which a pattern is the beginning."""
     start = re.compile(pattern, re.MULTILINE)
     # A search for a fixed sign takes much less time than one for the beginnings of lines.
     later = re.compile(rf"\n({pattern})", re.MULTILINE)
 
-    def divide(text: str) -> Sequence[Span]:
+    def divide(text: str) -> Sequence[base.Span]:
         _check_lines(text)
         first = start.match(text)
         found = later.finditer(text, first.end() if first else 0)
@@ -48,12 +47,12 @@ xml_documents = _at_each(r"[ \t]*<\?xml")
 pycsp3_texts = _at_each(r"[ \t]*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*\r?$")
 
 
-def json_values(text: str) -> Sequence[Span]:
+def json_values(text: str) -> Sequence[base.Span]:
     """Divide JSON values that follow one another, each beginning on a line of its own."""
     return _between(text, chain([0], (match.end() for match in _JSON_END.finditer(text))))
 
 
-def links(text: str) -> Sequence[Span]:
+def links(text: str) -> Sequence[base.Span]:
     """Divide links and game IDs, a line each; blank lines and lines with ``#`` are skipped.
 
     A mail program may have broken a link into several lines. A line begins another link where
@@ -66,7 +65,7 @@ def links(text: str) -> Sequence[Span]:
             raise line.error(
                 0,
                 make_message(N_("at most {most} lines"), most=_MAX_LINK_LINES),
-                make_message(N_("more")),
+                base.MORE,
             )
         if line.text.startswith(_COMMENT):
             continue
@@ -75,24 +74,24 @@ def links(text: str) -> Sequence[Span]:
             found = _LEAD.match(line.text)
             lead = found[0] if found else line.text
         if not spans or line.text.startswith(lead) or _NEW_LINK.match(line.text):
-            if len(spans) == MAX_PUZZLES:
-                raise line.error(0, _EXPECTED, make_message(N_("more")))
+            if len(spans) == base.MAX_PUZZLES:
+                raise line.error(0, *base.TOO_MANY_PUZZLES)
             spans.append([line.start, end])
         else:
             spans[-1][1] = end
-    return [(start, end) for start, end in spans] or undivided(text)
+    return [(start, end) for start, end in spans] or base.undivided(text)
 
 
-def blocks(text: str) -> Sequence[Span]:
+def blocks(text: str) -> Sequence[base.Span]:
     """Divide at blank lines, unless a line stands alone: a single text may be spaced out."""
     end = len(text.rstrip())
     found = (match.end() for match in _BLANK_LINES.finditer(text, 0, end))
     spans = _between(text, chain([0], found))
     alone = any("\n" not in text[start:end].strip() for start, end in spans)
-    return undivided(text) if alone else spans
+    return base.undivided(text) if alone else spans
 
 
-def grids(text: str) -> Sequence[Span]:
+def grids(text: str) -> Sequence[base.Span]:
     """Divide grids: at blank lines, or behind the rows that the size of each announces."""
     apart = blocks(text)
     if len(apart) > 1:
@@ -101,39 +100,41 @@ def grids(text: str) -> Sequence[Span]:
     widths = (len(line.words()) for line in nonblank_lines(text))
     first = next(widths, 0)
     same = all(width == first for width in widths)
-    return undivided(text) if same else _announced(text, _after_grid)
+    return base.undivided(text) if same else _announced(text, _after_grid)
 
 
-def kanpen_texts(text: str) -> Sequence[Span]:
+def kanpen_texts(text: str) -> Sequence[base.Span]:
     """Divide texts of PencilBox behind their grids, rectangles and marks."""
     return _announced(text, _after_kanpen)
 
 
-def _between(text: str, found: Iterable[int]) -> Sequence[Span]:
+def _between(text: str, found: Iterable[int]) -> Sequence[base.Span]:
     """Return the spans from each start to the next; what comes before the first belongs to it.
 
     Raises:
         FormatError: there are too many.
     """
-    starts = list(islice(found, MAX_PUZZLES + 1))
-    if len(starts) > MAX_PUZZLES:
-        raise FormatError.at(text, starts[-1], _EXPECTED, make_message(N_("more")))
+    starts = list(islice(found, base.MAX_PUZZLES + 1))
+    if len(starts) > base.MAX_PUZZLES:
+        raise base.FormatError.at(text, starts[-1], *base.TOO_MANY_PUZZLES)
     if len(starts) < 2:
-        return undivided(text)
+        return base.undivided(text)
     return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
 
 
-def _announced(text: str, after: Callable[[list[TextLine], int], int | None]) -> Sequence[Span]:
+def _announced(
+    text: str, after: Callable[[list[TextLine], int], int | None]
+) -> Sequence[base.Span]:
     """Divide where ``after`` puts the end of each puzzle; one puzzle if it fails."""
     _check_lines(text)
     lines = list(nonblank_lines(text))
     starts: list[int] = []
     at = 0
-    while at < len(lines) and len(starts) <= MAX_PUZZLES:
+    while at < len(lines) and len(starts) <= base.MAX_PUZZLES:
         starts.append(lines[at].start)
         found = after(lines, at)
         if found is None:
-            return undivided(text)
+            return base.undivided(text)
         at = found
     return _between(text, starts)
 
@@ -146,7 +147,7 @@ def _check_lines(text: str) -> None:
     """
     if text.count("\n") + text.count("\r") - text.count("\r\n") > _MAX_LINES:
         expected = make_message(N_("at most {most} lines"), most=_MAX_LINES)
-        raise FormatError(expected, make_message(N_("more")), _MAX_LINES + 1, 1)
+        raise base.FormatError(expected, base.MORE, _MAX_LINES + 1, 1)
 
 
 def _after_grid(lines: list[TextLine], at: int) -> int | None:

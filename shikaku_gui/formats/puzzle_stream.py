@@ -6,8 +6,7 @@ from typing import IO, NamedTuple, TypeAlias
 from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Span
 from shikaku_gui.formats.catalogue import recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
-from shikaku_gui.formats.part_reader import read_part
-from shikaku_gui.formats.reading import BOMS_16, decode_text
+from shikaku_gui.formats.reading import BOMS_16, decode_text, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 
 BLOCK = 2**19

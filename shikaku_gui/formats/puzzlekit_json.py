@@ -9,9 +9,9 @@ from functools import partial
 
 from shikaku_gui.formats import grid
 from shikaku_gui.formats.base import FormatError, PuzzleSet
-from shikaku_gui.formats.borders import partition_from_labels
+from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path
-from shikaku_gui.formats.saved_game import SavedGame, valid_solution
+from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.texts import make_message
@@ -59,8 +59,6 @@ def _start(data: JsonDocument) -> Path:
 
 
 def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
-    if not 0 <= index < len(names):
-        raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
     path = (*start, names[index])
     data.members(*path)
     text = data.string(*path, "problem")
@@ -82,6 +80,4 @@ def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
     """Return the solution, or None for labels that do not solve this puzzle."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     labels = lines[1:] if len(lines) == puzzle.rows + 1 else lines
-    if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
-        return None
-    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
+    return solution_from_labels(puzzle, labels)

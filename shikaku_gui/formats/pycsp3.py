@@ -7,20 +7,9 @@ columns count from 0.
 
 import re
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    A_COLUMN,
-    A_ROW,
-    AN_AREA,
-    EXPECTED_SIDE,
-    Clues,
-    TextLine,
-    nonblank_lines,
-    parse_number,
-    parse_side,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
@@ -48,20 +37,22 @@ def loads(text: str) -> SavedGame:
         FormatError: a value is missing or invalid.
     """
     data = JsonDocument(text)
-    rows = data.integer("nRows", low=1, high=MAX_SIDE, what=make_message(N_("a number of rows")))
-    cols = data.integer("nCols", low=1, high=MAX_SIDE, what=make_message(N_("a number of columns")))
-    clues: Clues = {}
+    rows = data.integer(
+        "nRows", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of rows"))
+    )
+    cols = data.integer(
+        "nCols", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of columns"))
+    )
+    clues: text_parsing.Clues = {}
     count = len(data.items("rooms"))
-    if count > MAX_FOREIGN_CLUES:
-        raise data.error(
-            ("rooms",), make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
-        )
+    if count > base.MAX_FOREIGN_CLUES:
+        raise data.error(("rooms",), base.AT_MOST_CLUES)
     for at in range(count):
-        row = data.integer("rooms", at, "row", low=0, high=rows - 1, what=A_ROW)
-        col = data.integer("rooms", at, "col", low=0, high=cols - 1, what=A_COLUMN)
-        area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what=AN_AREA)
+        row = data.integer("rooms", at, "row", low=0, high=rows - 1, what=text_parsing.A_ROW)
+        col = data.integer("rooms", at, "col", low=0, high=cols - 1, what=text_parsing.A_COLUMN)
+        area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what=text_parsing.AN_AREA)
         if (row, col) in clues:
-            raise data.error(("rooms", at), make_message(N_("one clue per cell")))
+            raise data.error(("rooms", at), base.ONE_CLUE_PER_CELL)
         clues[Cell(row, col)] = area
     return SavedGame(Puzzle(rows, cols, clues))
 
@@ -72,24 +63,20 @@ def loads_text(text: str) -> SavedGame:
     Raises:
         FormatError: a line is invalid, or their number is wrong.
     """
-    lines = nonblank_lines(text)
-    rows, cols = _size(next(lines, TextLine(text, 0, "")))
-    count_line = next(lines, TextLine(text, len(text.rstrip()), ""))
-    count = parse_number(count_line.text.strip())
+    lines = text_parsing.nonblank_lines(text)
+    rows, cols = _size(next(lines, text_parsing.TextLine(text, 0, "")))
+    count_line = next(lines, text_parsing.TextLine(text, len(text.rstrip()), ""))
+    count = text_parsing.parse_number(count_line.text.strip())
     if count is None:
         raise count_line.error(0, make_message(N_("the number of rooms alone")))
-    clues: Clues = {}
+    clues: text_parsing.Clues = {}
     for line in lines:
         cell, area = _room(line, rows, cols)
         if cell in clues:
-            raise line.error(0, make_message(N_("one clue per cell")))
+            raise line.error(0, base.ONE_CLUE_PER_CELL)
         clues[cell] = area
-        if len(clues) > MAX_FOREIGN_CLUES:
-            raise line.error(
-                0,
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+        if len(clues) > base.MAX_FOREIGN_CLUES:
+            raise line.error(0, *base.TOO_MANY_CLUES)
     if len(clues) != count:
         raise count_line.error(
             0, make_message(N_("the number of the rooms below, {count}"), count=len(clues))
@@ -97,17 +84,17 @@ def loads_text(text: str) -> SavedGame:
     return SavedGame(Puzzle(rows, cols, clues))
 
 
-def _size(line: TextLine) -> tuple[int, int]:
+def _size(line: text_parsing.TextLine) -> tuple[int, int]:
     match = _SIZE.fullmatch(line.text)
-    rows, cols = map(parse_side, match.groups()) if match else (None, None)
+    rows, cols = map(text_parsing.parse_side, match.groups()) if match else (None, None)
     if rows is None or cols is None:
-        raise line.error(2 if rows else 0, EXPECTED_SIDE)
+        raise line.error(2 if rows else 0, text_parsing.EXPECTED_SIDE)
     return rows, cols
 
 
-def _room(line: TextLine, rows: int, cols: int) -> tuple[Cell, int]:
+def _room(line: text_parsing.TextLine, rows: int, cols: int) -> tuple[Cell, int]:
     match = _ROOM.fullmatch(line.text)
-    row, col, area = map(parse_number, match.groups()) if match else (None, None, None)
+    row, col, area = map(text_parsing.parse_number, match.groups()) if match else (None, None, None)
     if row is None or col is None or not area:
         raise line.error(0, make_message(N_("a room 'row col : area'")))
     if row >= rows or col >= cols:

@@ -10,19 +10,11 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError, GamePart, quoted
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    EXPECTED_SIDE,
-    Clues,
-    check_nothing_follows,
-    parse_side,
-    unwrap_link,
-    wrapped_offset,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 MAX_AREA = 1_126_351
 
@@ -73,23 +65,10 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: it is not a link to this puzzle, or its size or a character is invalid.
     """
-    try:
-        puzzle, end = _puzzle(unwrap_link(text))
-    except _LinkError as error:
-        at = wrapped_offset(text, error.offset)
-        raise FormatError.at(text, at, error.expected, error.found) from None
-    check_nothing_follows(text, wrapped_offset(text, end - 1) + 1)
+    link = text_parsing.Link(text)
+    puzzle, end = _puzzle(link)
+    text_parsing.check_nothing_follows(text, link.place(end - 1) + 1)
     return SavedGame(puzzle)
-
-
-class _LinkError(Exception):
-    """An error at an offset of the unwrapped link."""
-
-    def __init__(self, offset: int, expected: Words, found: Words | None = None) -> None:
-        super().__init__(expected)
-        self.offset = offset
-        self.expected = expected
-        self.found = found
 
 
 def query_start(link: str) -> int:
@@ -99,95 +78,93 @@ def query_start(link: str) -> int:
     return options.end() if options else mark
 
 
-def _puzzle(link: str) -> tuple[Puzzle, int]:
+def _puzzle(link: text_parsing.Link) -> tuple[Puzzle, int]:
     """Return the puzzle, and the offset where its cells end."""
     at = _size_start(link)
     sizes = []
     for _ in range(2):
-        field = link[at:].split("/", 1)[0]
-        value = parse_side(field)
+        field = link.text[at:].split("/", 1)[0]
+        value = text_parsing.parse_side(field)
         if value is None:
-            raise _LinkError(
-                at, EXPECTED_SIDE, quoted(field) if field else make_message(N_("nothing"))
-            )
+            raise link.error(at, text_parsing.EXPECTED_SIDE, base.found_word(field))
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
-    clues, end = _decode_repaired(link, min(at, len(link)), rows, cols)
+    clues, end = _decode_repaired(link, min(at, len(link.text)), rows, cols)
     return Puzzle(rows, cols, clues), end
 
 
-def _size_start(link: str) -> int:
+def _size_start(link: text_parsing.Link) -> int:
     """Return the offset of the size, after the puzzle's name, a variant and a flag."""
-    if _SHORT.match(link):
-        raise _LinkError(
+    text = link.text
+    if _SHORT.match(text):
+        raise link.error(
             0,
             make_message(N_("the full address; open the short link in a browser")),
             make_message(N_("a short link")),
         )
-    if _PUZZLE_SHIKAKU.match(link):
+    if _PUZZLE_SHIKAKU.match(text):
         expected = make_message(
             N_(
                 "the puzzle itself (links of this site contain none; copy its task, such as "
                 "5x5:a4b)"
             )
         )
-        raise _LinkError(0, expected, make_message(N_("a link of puzzle-shikaku.com")))
+        raise link.error(0, expected, make_message(N_("a link of puzzle-shikaku.com")))
     for known in (_KANPEN, _APPLET):
-        if match := known.search(link):
+        if match := known.search(text):
             end = match.end()
-            return end + (link[end : end + 1] == "/")
-    at = query_start(link)
-    name = link[at:].split("/", 1)[0]
-    if at == 0 and link.startswith("http"):
-        raise _LinkError(len(link), make_message(N_("a '?' and a puzzle behind the address")))
-    _check_name(name, at)
+            return end + (text[end : end + 1] == "/")
+    at = query_start(text)
+    name = text[at:].split("/", 1)[0]
+    if at == 0 and text.startswith("http"):
+        raise link.error(len(text), make_message(N_("a '?' and a puzzle behind the address")))
+    _check_name(link, name, at)
     at += len(name) + 1
     for pattern in (re.compile(r"v:[^/]*"), _FLAG):
-        field = link[at:].split("/", 1)[0]
+        field = text[at:].split("/", 1)[0]
         if pattern.fullmatch(field):
             at += len(field) + 1
-    return min(at, len(link))
+    return min(at, len(text))
 
 
-def _check_name(name: str, at: int) -> None:
-    base = name.removesuffix("_edit").removesuffix("_play")
-    if base == "aho":
-        raise _LinkError(
+def _check_name(link: text_parsing.Link, name: str, at: int) -> None:
+    kind = name.removesuffix("_edit").removesuffix("_play")
+    if kind == "aho":
+        raise link.error(
             at,
             make_message(N_("a Shikaku")),
             make_message(N_("Aho-ni-narikire, a puzzle with other rules")),
         )
-    if base != "shikaku":
-        raise _LinkError(
+    if kind != "shikaku":
+        raise link.error(
             at,
             make_message(N_("the puzzle {name}"), name="'shikaku'"),
-            quoted(name) if name else make_message(N_("nothing")),
+            base.found_word(name),
         )
 
 
-def _decode_repaired(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
+def _decode_repaired(
+    link: text_parsing.Link, at: int, rows: int, cols: int
+) -> tuple[text_parsing.Clues, int]:
     """Decode the body; where it is invalid, try again with its ``%xx`` resolved.
 
     Mail programs write ``%2B`` for ``+``, but ``%`` is also an old sign for large areas.
     """
-    problem: _LinkError | None = None
-    clues: Clues = {}
-    end = len(link)
+    problem: base.FormatError | None = None
+    clues: text_parsing.Clues = {}
+    end = len(link.text)
     try:
-        clues, end = decode(link, at, rows, cols)
-    except _LinkError as error:
+        clues, end = _decode(link, link.text, at, rows, cols)
+    except base.FormatError as error:
         problem = error
-    if not _may_be_encoded(link, at) or (problem is None and _largest(clues) <= rows * cols):
-        if problem:
-            raise problem
-        return clues, end
-    try:
-        resolved, _ = decode(unquote(link[at:]), 0, rows, cols)
-    except _LinkError:
-        resolved = None
-    if resolved is not None and (problem or _largest(resolved) < _largest(clues)):
-        return resolved, len(link)
+    if _may_be_encoded(link.text, at) and (problem or _largest(clues) > rows * cols):
+        try:
+            resolved, _ = _decode(link, unquote(link.text[at:]), 0, rows, cols)
+        except base.FormatError:
+            resolved = None
+        if resolved is not None and (problem or _largest(resolved) < _largest(clues)):
+            return resolved, len(link.text)
     if problem:
         raise problem
     return clues, end
@@ -197,32 +174,32 @@ def _may_be_encoded(link: str, at: int) -> bool:
     return "%" in link[at : at + _LONGEST_ENCODED] and len(link) - at <= _LONGEST_ENCODED
 
 
-def _largest(clues: Clues) -> int:
+def _largest(clues: text_parsing.Clues) -> int:
     return max((area or 0 for area in clues.values()), default=0)
 
 
-def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
-    """Return the clues of the body at an offset, and its end; cells left out are empty."""
-    clues: Clues = {}
+def _decode(
+    link: text_parsing.Link, text: str, at: int, rows: int, cols: int
+) -> tuple[text_parsing.Clues, int]:
+    """Return the clues of the body at an offset, and its end; cells left out are empty.
+
+    ``text`` is that of the link, or what its end stands for.
+    """
+    clues: text_parsing.Clues = {}
     index = 0
-    while index < rows * cols and at < len(link) and link[at] != "/":
-        match = _CELL.match(link, at)
+    while index < rows * cols and at < len(text) and text[at] != "/":
+        match = _CELL.match(text, at)
         if match is None:
-            raise _LinkError(
-                at, make_message(N_("a clue or a run of cells")), quoted(link[at : at + 4])
-            )
+            expected = make_message(N_("a clue or a run of cells"))
+            raise link.error(at, expected, base.quoted(text[at : at + 4]))
         at = match.end()
         if match["run"]:
-            index += ord(match["run"]) - ord("f")
+            index += text_parsing.run_length(match["run"], _LONGEST_RUN)
             continue
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
-        if len(clues) > MAX_FOREIGN_CLUES:
-            raise _LinkError(
-                at,
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+        if len(clues) > base.MAX_FOREIGN_CLUES:
+            raise link.error(at, *base.TOO_MANY_CLUES)
     return clues, at
 
 
@@ -236,39 +213,21 @@ def _area(match: re.Match[str]) -> int | None:
 
 
 def dumps(game: SavedGame) -> str:
-    """Write a link to puzz.link."""
-    return "https://puzz.link/p?" + path(game.puzzle)
-
-
-def path(puzzle: Puzzle) -> str:
-    """Return the part of a link that all sites understand: ``shikaku/cols/rows/body``."""
-    body = encode(puzzle)
+    """Write a link to puzz.link, whose query all such sites understand."""
+    puzzle = game.puzzle
+    body = text_parsing.join_cells(puzzle, _LONGEST_RUN, _word)
     # Programs that find links in a text leave out punctuation at the end.
     end = "" if body[-1].isalnum() else "/"
-    return f"shikaku/{puzzle.cols}/{puzzle.rows}/{body}{end}"
+    return f"https://puzz.link/p?shikaku/{puzzle.cols}/{puzzle.rows}/{body}{end}"
 
 
-def encode(puzzle: Puzzle) -> str:
-    """Return the body in its shortest form."""
-    parts = []
-    done = 0
-    for (row, col), area in puzzle.clues.items():
-        index = row * puzzle.cols + col
-        parts += [_run(index - done), "." if area is None else _number(area)]
-        done = index + 1
-    return "".join(parts) + _run(puzzle.area - done)
-
-
-def _run(length: int) -> str:
-    full, rest = divmod(length, _LONGEST_RUN)
-    return "z" * full + (chr(ord("f") + rest) if rest else "")
-
-
-def _number(area: int) -> str:
+def _word(area: int | None) -> str:
+    if area is None:
+        return "."
     prefix = next(prefix for prefix in _PREFIXES if area >= prefix.first)
     return f"{prefix.sign}{area - prefix.offset:0{prefix.digits}x}"
 
 
-def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
+def refuses(puzzle: Puzzle) -> tuple[base.GamePart, ...]:
     """Refuse areas that are too large for the notation."""
-    return (GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()
+    return (base.GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()

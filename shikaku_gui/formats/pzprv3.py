@@ -11,24 +11,11 @@ import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError, quoted
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    EXPECTED_SIDE,
-    Clues,
-    cell_reader,
-    grid_words,
-    join_rows_padded,
-    parse_side,
-    plain_lines,
-    single_line,
-    take_words,
-    unwrap_link,
-    wrapped_offset,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.texts import Words, make_message
@@ -49,18 +36,20 @@ _NOTES = {"grade": "hard", "rules": "comment"}
 _CELL = make_message(N_("a clue's area, {first} or {second}"), first="'-'", second="'.'")
 _SIDES = make_message(N_("the sides 0, 1, 2 or -1"))
 
-_read = cell_reader(".", "- 0")
+_read = text_parsing.cell_reader(".", "- 0")
 
 
 class _Lines:
     """The decoded lines of a file, each with its place."""
 
-    def __init__(self, text: str, start: int, separator: str, link_in: str = "") -> None:
+    def __init__(
+        self, text: str, start: int, separator: str, link: text_parsing.Link | None = None
+    ) -> None:
         self._text = text
-        self._link_in = link_in
+        self._link = link
         self._separator = separator
         self._blank = _BLANK_LINES if separator == "\n" else _BLANK_FIELDS
-        self._decode = unquote if link_in else str
+        self._decode = unquote if link else str
         self._next = start
         self._at = start
 
@@ -79,7 +68,7 @@ class _Lines:
     def rest(self) -> str:
         """Return the remaining lines as one text."""
         text = self._text[self._next :].replace(self._separator, "\n")
-        return unquote(text) if self._link_in else text
+        return unquote(text) if self._link else text
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether only empty lines come before the end or a line that matches."""
@@ -100,13 +89,13 @@ class _Lines:
             line = self.take()
         return line
 
-    def error(self, expected: Words, found: Words, word: int = 0) -> FormatError:
+    def error(self, expected: Words, found: Words, word: int = 0) -> base.FormatError:
         """Return the error for a word of the last line taken, or for its beginning."""
         ends = (match.span() for match in _WORD.finditer(self._text, self._at, self._next - 1))
         at, _ = next(islice(ends, word, None), (self._at, self._at))
-        if self._link_in:
-            return FormatError.at(self._link_in, wrapped_offset(self._link_in, at), expected, found)
-        return FormatError.at(self._text, at, expected, found)
+        if self._link:
+            return self._link.error(at, expected, found)
+        return base.FormatError.at(self._text, at, expected, found)
 
     def words(self, count: int, expected: Words) -> list[str]:
         """Return the words of the next line, of which there must be ``count``."""
@@ -143,8 +132,8 @@ def loads_link(text: str) -> SavedGame:
     Raises:
         FormatError: as :func:`loads`.
     """
-    link = unwrap_link(text)
-    return _game(_Lines(link, query_start(link), "/", link_in=text))
+    link = text_parsing.Link(text)
+    return _game(_Lines(link.text, query_start(link.text), "/", link))
 
 
 def _game(lines: _Lines) -> SavedGame:
@@ -172,37 +161,36 @@ def _check_head(lines: _Lines) -> None:
     if line.startswith("v:"):
         line = lines.take()
     if not _MAGIC.fullmatch(line):
-        raise lines.error(make_message(N_("the version 'pzprv3'")), quoted(line))
+        raise lines.error(make_message(N_("the version 'pzprv3'")), base.quoted(line))
     name = lines.take()
     if name != "shikaku":
-        raise lines.error(make_message(N_("the puzzle {name}"), name="'shikaku'"), quoted(name))
+        raise lines.error(
+            make_message(N_("the puzzle {name}"), name="'shikaku'"), base.quoted(name)
+        )
 
 
 def _side(lines: _Lines) -> int:
     word = lines.take().rstrip()
-    value = parse_side(word)
+    value = text_parsing.parse_side(word)
     if value is None:
-        raise lines.error(EXPECTED_SIDE, quoted(word) if word else make_message(N_("nothing")))
+        raise lines.error(text_parsing.EXPECTED_SIDE, base.found_word(word))
     return value
 
 
-def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
-    clues: Clues = {}
+def _clues(lines: _Lines, rows: int, cols: int) -> text_parsing.Clues:
+    clues: text_parsing.Clues = {}
     known: dict[str, int | None] = {}
     for row in range(rows):
         words = lines.words(cols, make_message(N_("{count} cells in this line"), count=cols))
-        wrong = take_words(words, row, _read, known, clues)
+        wrong = text_parsing.take_words(words, row, _read, known, clues)
         if wrong is not None:
             raise lines.error(
                 _CELL,
-                quoted(words[wrong]),
+                base.quoted(words[wrong]),
                 wrong,
             )
-        if len(clues) > MAX_FOREIGN_CLUES:
-            raise lines.error(
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+        if len(clues) > base.MAX_FOREIGN_CLUES:
+            raise lines.error(*base.TOO_MANY_CLUES)
     return clues
 
 
@@ -212,7 +200,7 @@ def _sides(lines: _Lines, count: int) -> bytes:
         return bytes(map(_BORDERS.__getitem__, words))
     except KeyError as error:
         word = error.args[0]
-        raise lines.error(_SIDES, quoted(word), words.index(word)) from None
+        raise lines.error(_SIDES, base.quoted(word), words.index(word)) from None
 
 
 def _skip_trials(lines: _Lines, rows: int) -> str:
@@ -242,7 +230,7 @@ def _metadata(lines: _Lines, first: str) -> dict[str, str]:
                 return {}
             told = {key: data.string("metadata", key) for key in ("author", "source")}
             members = data.members("metadata")
-        except FormatError as error:
+        except base.FormatError as error:
             raise lines.error(
                 make_message(N_("{expected} in the metadata"), expected=error.parts[0]),
                 error.parts[1],
@@ -262,16 +250,16 @@ def dumps(game: SavedGame) -> str:
     borders = borders_around(puzzle, game.rects)
     head = f"pzprv3\nshikaku\n{puzzle.rows}\n{puzzle.cols}\n"
     sides = [[str(side) for side in row] for row in (*borders.right, *borders.below)]
-    cells = join_rows_padded(grid_words(puzzle, ".", "-"))
-    return head + cells + join_rows_padded(sides) + _info(puzzle)
+    cells = text_parsing.join_rows_padded(text_parsing.grid_words(puzzle, ".", "-"))
+    return head + cells + text_parsing.join_rows_padded(sides) + _info(puzzle)
 
 
 def _info(puzzle: Puzzle) -> str:
     fields = {
-        "author": single_line(puzzle.author),
-        "source": single_line(puzzle.source),
-        "hard": single_line(puzzle.grade),
-        "comment": plain_lines(puzzle.rules),
+        "author": text_parsing.single_line(puzzle.author),
+        "source": text_parsing.single_line(puzzle.source),
+        "hard": text_parsing.single_line(puzzle.grade),
+        "comment": text_parsing.plain_lines(puzzle.rules),
     }
     known = {key: value for key, value in fields.items() if value}
     if not known:

@@ -5,21 +5,11 @@ import os
 import re
 import stat
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import IO
 
-from shikaku_gui.formats.base import (
-    MAX_TEXT_BYTES,
-    Format,
-    FormatError,
-    LinePlaces,
-    PuzzleSet,
-    SeveralPuzzlesError,
-    Span,
-)
+from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
-from shikaku_gui.formats.part_reader import read_as, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -54,7 +44,7 @@ def _loads(text: str, index: int | None) -> SavedGame:
     found = recognise(text)
     spans = found.divide(text)
     if len(spans) > 1:
-        raise SeveralPuzzlesError(_numbers(spans))
+        raise base.SeveralPuzzlesError(_numbers(spans))
     return _read_only(text, found, spans[0])
 
 
@@ -89,7 +79,7 @@ def load_all(path: str | os.PathLike[str]) -> list[SavedGame]:
     return loads_all(read_file(path))
 
 
-def loads_set(data: str | bytes) -> PuzzleSet:
+def loads_set(data: str | bytes) -> base.PuzzleSet:
     """Return the puzzles of a text, each to be read on demand; most texts hold one.
 
     Raises:
@@ -98,7 +88,7 @@ def loads_set(data: str | bytes) -> PuzzleSet:
     return _puzzle_set(decode_text(data))
 
 
-def load_set(path: str | os.PathLike[str]) -> PuzzleSet:
+def load_set(path: str | os.PathLike[str]) -> base.PuzzleSet:
     """Return the puzzles of a file in the library, each to be read on demand.
 
     A large file is given up after its beginning, if that does not look like a puzzle.
@@ -122,7 +112,7 @@ def _check_beginning(beginning: bytes) -> None:
     text = decode_text(whole_lines or beginning.decode("utf-8", "ignore"))
     found = recognise(text)
     if found is SAVE_FORMAT and '"shikaku"' not in text:
-        raise FormatError(
+        raise base.FormatError(
             make_message(N_("the word shikaku in the first {count} bytes"), count=len(beginning)),
             make_message(N_("other JSON")),
         )
@@ -130,7 +120,7 @@ def _check_beginning(beginning: bytes) -> None:
         from shikaku_gui.formats.json_puzzles import may_begin  # only needed here
 
         if not may_begin(text):
-            raise FormatError(
+            raise base.FormatError(
                 make_message(N_("a puzzle in the first {count} bytes"), count=len(beginning)),
                 make_message(N_("other JSON")),
             )
@@ -149,37 +139,25 @@ def is_link(text: str) -> bool:
     return _LINK.match(text) is not None
 
 
-def _puzzle_set(text: str) -> PuzzleSet:
+def _puzzle_set(text: str) -> base.PuzzleSet:
     found = recognise(text)
     spans = found.divide(text)
     if len(spans) == 1:
         if found.loads_set is not None:
             return found.loads_set(text)
         game = _read_only(text, found, spans[0])
-        return PuzzleSet((game.puzzle.title,), partial(_only, game))
+        return base.PuzzleSet((game.puzzle.title,), lambda _index: game)
 
-    places = LinePlaces(text)
-
-    def read(index: int) -> SavedGame:
-        if not 0 <= index < len(spans):
-            raise FormatError(f"an index from 0 to {len(spans) - 1}", f"{index}")
-        return _read_span(text, spans[index], places)
-
-    return PuzzleSet(_numbers(spans), read)
+    places = base.LinePlaces(text)
+    return base.PuzzleSet(_numbers(spans), lambda index: _read_span(text, spans[index], places))
 
 
-def _only(game: SavedGame, index: int) -> SavedGame:
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return game
-
-
-def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
+def _numbers(spans: Sequence[base.Span]) -> tuple[str, ...]:
     """Return the names of puzzles that have none before they are read: their numbers."""
     return tuple(str(number) for number in range(1, len(spans) + 1))
 
 
-def _read_only(text: str, found: Format, span: Span) -> SavedGame:
+def _read_only(text: str, found: base.Format, span: base.Span) -> SavedGame:
     """Read the only puzzle of a text in that format.
 
     Raises:
@@ -187,10 +165,10 @@ def _read_only(text: str, found: Format, span: Span) -> SavedGame:
     """
     if span == (0, len(text)):
         return read_as(found, text)  # without recognising the same text again
-    return _read_span(text, span, LinePlaces(text))
+    return _read_span(text, span, base.LinePlaces(text))
 
 
-def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:
+def _read_span(text: str, span: base.Span, places: base.LinePlaces) -> SavedGame:
     """Read one of the puzzles of a text.
 
     Raises:
@@ -198,6 +176,40 @@ def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:
     """
     start, end = span
     return read_part(text[start:end], *places.at(start))
+
+
+def read_as(found: base.Format, text: str) -> SavedGame:
+    """Read the text of one puzzle in that format.
+
+    Raises:
+        FormatError: it cannot be read, or is too long.
+    """
+    has_own_limits = found is SAVE_FORMAT or found.loads_set is not None
+    if len(text) > base.MAX_FOREIGN_LENGTH and not has_own_limits:
+        expected = make_message(
+            N_("a puzzle of at most {most} characters in the format {format}"),
+            most=base.MAX_FOREIGN_LENGTH,
+            format=make_message(found.title),
+        )
+        #: Found: a longer one than was expected.
+        raise base.FormatError(expected, make_message(N_("a longer one")))
+    return found.loads(text)
+
+
+def read_part(part: str, line: int, column: int) -> SavedGame:
+    """Read a puzzle that begins at a line and a column (from 1) of a longer text.
+
+    Each puzzle of a text may be in another format.
+
+    Raises:
+        FormatError: it cannot be read; the place is that in the whole text.
+    """
+    try:
+        return read_as(recognise(part), part)
+    except base.SeveralPuzzlesError:
+        raise
+    except base.FormatError as error:
+        raise error.moved(line, column) from None
 
 
 def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | None = None) -> bytes:
@@ -208,16 +220,13 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
         OSError: the file cannot be read, or is a folder, a pipe or a device.
     """
     with open_regular(path) as file:
-        long = os.fstat(file.fileno()).st_size > MAX_TEXT_BYTES
+        long = os.fstat(file.fileno()).st_size > base.MAX_TEXT_BYTES
         data = b"" if long else file.read(BEGINNING)
         if check is not None and len(data) == BEGINNING and not data.startswith(GZIP_MAGIC):
             check(data)
-        data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
-    if long or len(data) > MAX_TEXT_BYTES:
-        raise FormatError(
-            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
-            make_message(N_("a longer one")),
-        )
+        data += file.read(base.MAX_TEXT_BYTES + 1 - len(data)) if data else b""
+    if long or len(data) > base.MAX_TEXT_BYTES:
+        raise base.FormatError(*base.TOO_LONG)
     return data
 
 
@@ -250,11 +259,8 @@ def decode_text(data: str | bytes) -> str:
     """
     if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
         data = unpack(data)
-    if len(data) > MAX_TEXT_BYTES:
-        raise FormatError(
-            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
-            make_message(N_("a longer one")),
-        )
+    if len(data) > base.MAX_TEXT_BYTES:
+        raise base.FormatError(*base.TOO_LONG)
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decoded(data, "utf-16")
     if isinstance(data, str):
@@ -271,7 +277,7 @@ def _check_characters(text: str) -> None:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError as error:
-        raise FormatError.at(
+        raise base.FormatError.at(
             #: Expected: text, found: half of a character.
             text,
             error.start,
@@ -287,4 +293,4 @@ def _decoded(data: bytes, encoding: str) -> str:
         before = data[: error.start].decode(encoding).removeprefix(_BOM)
         found = make_message(N_("the byte {byte}"), byte=f"{data[error.start]:#04x}")
         expected = make_message(N_("text in {name}"), name=encoding.upper())
-        raise FormatError.at(before, len(before), expected, found) from None
+        raise base.FormatError.at(before, len(before), expected, found) from None

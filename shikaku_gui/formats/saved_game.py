@@ -2,11 +2,25 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
 
-from shikaku_gui.formats.hint_degree import HintDegree
 from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
+
+
+class HintDegree(Enum):
+    """How much a hint says, rising.
+
+    ``FIND`` names only the technique and a part of the grid: it asks the player to find the step,
+    and is not counted as a hint.
+    """
+
+    FIND = "find"
+    NUDGE = "nudge"
+    WHERE = "where"
+    WHY = "why"
+    DRAW = "draw"
 
 
 class HintsUsed(NamedTuple):

@@ -10,9 +10,8 @@ import re
 from itertools import islice
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError, GamePart, quoted
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
@@ -53,7 +52,7 @@ def loads(text: str) -> SavedGame:
         return SavedGame(_square(text, start, end))
     rows, cols = params(text, start, colon)
     if text[colon] != ":":
-        raise FormatError.at(
+        raise base.FormatError.at(
             text,
             colon,
             make_message(
@@ -75,48 +74,46 @@ def params(text: str, start: int, end: int) -> tuple[int, int]:
     """
     match = _PARAMS.fullmatch(text, start, end)
     if match is None:
-        found = quoted(text[start:end]) if end > start else make_message(N_("nothing"))
-        raise FormatError.at(text, start, make_message(N_("a size such as 10x8")), found)
-    cols = parse_side(match["cols"])
-    rows = parse_side(match["rows"]) if match["x"] else cols
+        expected = make_message(N_("a size such as 10x8"))
+        raise base.FormatError.at(text, start, expected, base.found_word(text[start:end]))
+    cols = text_parsing.parse_side(match["cols"])
+    rows = text_parsing.parse_side(match["rows"]) if match["x"] else cols
     if cols is None or rows is None:
         at = start if cols is None else match.start("rows")
-        raise FormatError.at(text, at, EXPECTED_SIDE)
+        raise base.FormatError.at(text, at, text_parsing.EXPECTED_SIDE)
     return rows, cols
 
 
-def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
+def cells(text: str, start: int, end: int, rows: int, cols: int) -> text_parsing.Clues:
     """Return the clues of the cells between two offsets.
 
     Raises:
         FormatError: a character is invalid, or the number of cells is wrong.
     """
-    count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_FOREIGN_CLUES + 1))
-    if count > MAX_FOREIGN_CLUES:
-        raise FormatError.at(
-            text, start, make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
-        )
-    clues: Clues = {}
+    count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), base.MAX_FOREIGN_CLUES + 1))
+    if count > base.MAX_FOREIGN_CLUES:
+        raise base.FormatError.at(text, start, base.AT_MOST_CLUES)
+    clues: text_parsing.Clues = {}
     index = 0
     while start < end:
         match = _CELLS.match(text, start, end)
-        area = parse_number(match["area"]) if match and match["area"] else 0
+        area = text_parsing.parse_number(match["area"]) if match and match["area"] else 0
         if match is None or area is None:
-            raise FormatError.at(
+            raise base.FormatError.at(
                 text, start, make_message(N_("a run of cells a-z, a clue's area or '_'"))
             )
         if match["run"]:
-            index += ord(match["run"]) - ord("a") + 1
+            index += text_parsing.run_length(match["run"], _LONGEST_RUN)
         if match["area"]:
             clues[Cell(*divmod(index, cols))] = area
             index += 1
         if index > rows * cols:
-            raise FormatError.at(
+            raise base.FormatError.at(
                 text, start, make_message(N_("the end after {count} cells"), count=rows * cols)
             )
         start = match.end()
     if index < rows * cols:
-        raise FormatError.at(
+        raise base.FormatError.at(
             text,
             end,
             make_message(N_("{count} cells"), count=rows * cols),
@@ -129,15 +126,19 @@ def _square(text: str, start: int, end: int) -> Puzzle:
     """Read cells without a size as a square grid."""
     count = 0
     for match in _CELLS.finditer(text, start, end):
-        count += ord(match["run"]) - ord("a") + 1 if match["run"] else match["area"] is not None
-        if count > MAX_SIDE * MAX_SIDE:
+        count += (
+            text_parsing.run_length(match["run"], _LONGEST_RUN)
+            if match["run"]
+            else match["area"] is not None
+        )
+        if count > base.MAX_SIDE * base.MAX_SIDE:
             break
     length = isqrt(count)
-    if length * length == count and MIN_SQUARE_SIDE <= length <= MAX_SIDE:
+    if length * length == count and MIN_SQUARE_SIDE <= length <= base.MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))
     if _SIZE.match(text, start):
-        raise FormatError.at(text, end, make_message(N_("':' and the cells behind the size")))
-    raise FormatError.at(
+        raise base.FormatError.at(text, end, make_message(N_("':' and the cells behind the size")))
+    raise base.FormatError.at(
         text, start, make_message(N_("a size such as 10x8 and ':' in front of the cells"))
     )
 
@@ -150,22 +151,10 @@ def dumps(game: SavedGame) -> str:
 
 def description(puzzle: Puzzle) -> str:
     """Return the cells as that program writes them; there must be no unknown areas."""
-    parts: list[str] = []
-    done = 0
-    for (row, col), area in puzzle.clues.items():
-        index = row * puzzle.cols + col
-        gap = "_" if index == done and done else ""
-        parts += [_run(index - done) or gap, str(area)]
-        done = index + 1
-    return "".join(parts) + _run(puzzle.area - done)
+    return text_parsing.join_cells(puzzle, _LONGEST_RUN, str, between="_")
 
 
-def _run(length: int) -> str:
-    full, rest = divmod(length, _LONGEST_RUN)
-    return "z" * full + (chr(ord("a") + rest - 1) if rest else "")
-
-
-def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
+def refuses(puzzle: Puzzle) -> tuple[base.GamePart, ...]:
     """Refuse what that program cannot open: clues without an area, and a grid of one cell."""
-    unknown = (GamePart.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
-    return (*unknown, GamePart.ONE_CELL) if puzzle.area == 1 else unknown
+    unknown = (base.GamePart.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
+    return (*unknown, base.GamePart.ONE_CELL) if puzzle.area == 1 else unknown

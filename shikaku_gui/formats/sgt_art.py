@@ -8,19 +8,13 @@ and its number is right-aligned.
 import re
 from itertools import islice
 
+from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    Clues,
-    TextLine,
-    check_count,
-    nonblank_lines,
-    parse_number,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
 _NUMBER = re.compile(r"[0-9]+")
@@ -38,7 +32,7 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: lines differ in length, or a character is in the wrong place.
     """
-    lines = [_trimmed(line) for line in islice(nonblank_lines(text), 2 * MAX_SIDE + 2)]
+    lines = [_trimmed(line) for line in islice(text_parsing.nonblank_lines(text), 2 * MAX_SIDE + 2)]
     if not lines:
         raise FormatError.at(text, 0, make_message(N_("the upper edge of a frame")))
     drawing = _Drawing(lines)
@@ -46,21 +40,22 @@ def loads(text: str) -> SavedGame:
     return game_from_borders(puzzle, drawing.borders())
 
 
-def _trimmed(line: TextLine) -> TextLine:
+def _trimmed(line: text_parsing.TextLine) -> text_parsing.TextLine:
     text = line.text
-    return TextLine(line.source, line.start + len(text) - len(text.lstrip()), text.strip())
+    return text_parsing.TextLine(
+        line.source, line.start + len(text) - len(text.lstrip()), text.strip()
+    )
 
 
 class _Drawing:
     """The lines of a drawing and the size of its cells."""
 
-    def __init__(self, lines: list[TextLine]) -> None:
+    def __init__(self, lines: list[text_parsing.TextLine]) -> None:
         self._lines = lines
         length = len(lines[0].text)
         for line in lines:
             if len(line.text) != length:
-                raise _error(
-                    line,
+                raise line.error_at(
                     len(line.text),
                     make_message(N_("a line of {count} characters"), count=length),
                 )
@@ -69,8 +64,7 @@ class _Drawing:
         self.cols, rest = divmod(length - 1, self._step)
         self.rows = len(lines) // 2
         if rest or not self.cols or self.cols > MAX_SIDE:
-            raise _error(
-                lines[0],
+            raise lines[0].error_at(
                 length,
                 make_message(
                     N_("columns of {count} characters, at most {most}"),
@@ -79,8 +73,7 @@ class _Drawing:
                 ),
             )
         if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
-            raise _error(
-                lines[-1],
+            raise lines[-1].error_at(
                 0,
                 make_message(
                     N_("two lines a row and one more, at most {most} rows"), most=MAX_SIDE
@@ -88,24 +81,23 @@ class _Drawing:
                 f"{len(lines)}",
             )
 
-    def clues(self) -> Clues:
+    def clues(self) -> text_parsing.Clues:
         """Return the clues of the lines that hold cells."""
-        clues: Clues = {}
+        clues: text_parsing.Clues = {}
         for row, line in enumerate(self._lines[1::2]):
             for col in range(self.cols):
                 start = col * self._step + 1
                 word = line.text[start : start + self._step - 1]
                 if not word.strip():
                     continue
-                area = parse_number(word.lstrip(" "))
+                area = text_parsing.parse_number(word.lstrip(" "))
                 if not area:
-                    raise _error(
-                        line,
+                    raise line.error_at(
                         start,
                         make_message(N_("a number at the right of its cell, or blanks")),
                     )
                 clues[Cell(row, col)] = area
-            check_count(clues, line)
+            text_parsing.check_count(clues, line)
         return clues
 
     def borders(self) -> Borders:
@@ -120,11 +112,7 @@ class _Drawing:
         return borders
 
 
-def _sign(line: TextLine, at: int, signs: str) -> int:
+def _sign(line: text_parsing.TextLine, at: int, signs: str) -> int:
     if line.text[at] not in signs:
-        raise _error(line, at, make_message(N_("{sign} or a blank"), sign=repr(signs[0])))
+        raise line.error_at(at, make_message(N_("{sign} or a blank"), sign=repr(signs[0])))
     return _SIGNS[line.text[at]]
-
-
-def _error(line: TextLine, at: int, expected: Words, found: Words | None = None) -> FormatError:
-    return FormatError.at(line.source, line.start + at, expected, found)

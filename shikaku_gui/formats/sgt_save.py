@@ -12,13 +12,18 @@ from typing import NamedTuple
 
 from shikaku_gui.formats import sgt
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.borders import LINE, Borders, borders_around, partition_from_borders
-from shikaku_gui.formats.line_replay import LineReplay
+from shikaku_gui.formats.borders import (
+    LINE,
+    Borders,
+    DrawnRectFinder,
+    borders_around,
+    partition_from_borders,
+)
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
 from shikaku_gui.formats.text_parsing import parse_number
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 from shikaku_gui.texts import Words, make_message
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
@@ -35,6 +40,12 @@ MAX_WORK = 5_000_000
 
 # The fixed cost of a move, in rows.
 _WORK_OF_MOVE = 5
+
+MAX_SEARCHED = 2_000_000
+"""The largest number of cells, over all states, that are searched for moves."""
+
+_SEARCH_OF_STATE = 150
+"""The cost of a state besides its cells, in cells."""
 
 
 class _Record(NamedTuple):
@@ -219,6 +230,56 @@ def _set_lines(borders: Borders, flags: str) -> None:
     for line in (*borders.right, *borders.below):
         line[:] = values[at : at + len(line)]
         at += len(line)
+
+
+class LineReplay:
+    """Takes the states of a game in order and returns the game as moves.
+
+    Where there are too many states for the size of the grid, only the saved one is kept.
+    """
+
+    def __init__(self, puzzle: Puzzle, states: int, position: int) -> None:
+        self._puzzle = puzzle
+        self._saved = position
+        self._stepwise = (puzzle.area + _SEARCH_OF_STATE) * states <= MAX_SEARCHED
+        self._finder = DrawnRectFinder(puzzle)
+        self._board = Board(puzzle)
+        self._rects: frozenset[Rect] = frozenset()
+        self._moves: list[Move] = []
+        self._position = 0
+        self._seen = 0
+
+    def add(self, borders: Borders) -> None:
+        """Add the next state; the first is the one before any move."""
+        if self._stepwise or self._seen == self._saved:
+            rects = frozenset(self._finder.find(borders))
+            if rects != self._rects:
+                move = move_between(self._board, self._rects, rects)
+                self._board = apply(self._board, move)
+                self._moves.append(move)
+                self._rects = rects
+        if self._seen == self._saved:
+            self._position = len(self._moves)
+        self._seen += 1
+
+    def game(self, solution: tuple[Rect, ...] | None) -> SavedGame:
+        """Return the game with the moves found."""
+        moves = tuple(self._moves)
+        return SavedGame(self._puzzle, moves, self._position, solution=solution)
+
+
+def move_between(board: Board, before: frozenset[Rect], after: frozenset[Rect]) -> Move:
+    """Return the one move that turns the rectangles on a board into others."""
+    added, removed = after - before, before - after
+    if not after:
+        return Clear()
+    if not added and len(removed) == 1:
+        return Erase(*removed)
+    if len(added) == 1:
+        (rect,) = added
+        if removed == set(board.touching(rect)):
+            return Place(rect)
+    return Fill(tuple(sorted(after)))
 
 
 def _solution(file: _File, puzzle: Puzzle) -> tuple[Rect, ...] | None:

@@ -12,7 +12,8 @@ from itertools import chain, groupby
 from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
+from shikaku_gui.formats import move_json, play_log
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES, ONE_CLUE_PER_CELL
 from shikaku_gui.formats.json_reader import (
     MAX_MEMORY,
     MAX_NUMBERS,
@@ -22,22 +23,7 @@ from shikaku_gui.formats.json_reader import (
     columns,
     memory_of,
 )
-from shikaku_gui.formats.move_json import (
-    needs_version_2,
-    plain_timed_move,
-    read_moves,
-    read_rect_rows,
-    read_rects,
-    rect_rows,
-    row_items,
-)
 from shikaku_gui.formats.move_limits import within_limits
-from shikaku_gui.formats.play_log import (
-    plain_hint_taken,
-    plain_undone,
-    read_hints_taken,
-    read_undone,
-)
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.formats.text_parsing import Clues
 from shikaku_gui.i18n import N_
@@ -74,11 +60,6 @@ _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
 
 
-def sniff(text: str) -> bool:
-    """Tell whether the text looks like JSON; other formats in JSON come before in the list."""
-    return text.lstrip()[:1] in {"{", "["}
-
-
 def loads(text: str) -> SavedGame:
     """Read a saved game.
 
@@ -94,7 +75,7 @@ def _loads(text: str) -> SavedGame:
     _check_version(data)
     puzzle = _puzzle(data)
     solved, solution = _solution(data, puzzle)
-    moves, times = read_moves(data, puzzle, solved, solution)
+    moves, times = move_json.read_moves(data, puzzle, solved, solution)
     return SavedGame(
         puzzle,
         moves,
@@ -104,8 +85,8 @@ def _loads(text: str) -> SavedGame:
         None if solved is None else solution,
         read_possible_shown(data),
         times=times,
-        undone=read_undone(data, puzzle),
-        hints_taken=read_hints_taken(data),
+        undone=play_log.read_undone(data, puzzle),
+        hints_taken=play_log.read_hints_taken(data),
     )
 
 
@@ -146,7 +127,7 @@ def _puzzle(data: JsonDocument) -> Puzzle:
                 _take_clue(data, ("puzzle", "clues", index), item, (rows, cols), clues)
     for index, item in enumerate(data.taken("puzzle", "clue rows")):
         path: Path = ("puzzle", "clue rows", index)
-        row, values = row_items(data, path, item, 2)
+        row, values = move_json.row_items(data, path, item, 2)
         if not _take_clues([[row] * len(values[0]), *values], (rows, cols), clues):
             for col, area in zip(*values, strict=True):
                 _take_clue(data, path, [row, col, area], (rows, cols), clues)
@@ -197,7 +178,7 @@ def _take_clue(
     if area is not None and not 1 <= area <= MAX_COUNT:
         raise data.error((*path, 2), make_message(N_("an area of 1 or more, or null")))
     if (row, col) in clues:
-        raise data.error(path, make_message(N_("one clue per cell")))
+        raise data.error(path, ONE_CLUE_PER_CELL)
     clues[Cell(row, col)] = area
 
 
@@ -250,9 +231,9 @@ def read_possible_shown(data: JsonDocument) -> int:
 def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Board | None, tuple[Rect, ...]]:
     """Return the board that the solution covers, None without one, and its rectangles."""
     if data.has("solution"):
-        path, rects = ("solution",), read_rects(data, ("solution",), puzzle)
+        path, rects = ("solution",), move_json.read_rects(data, ("solution",), puzzle)
     elif data.has("solution rows"):
-        path, rects = ("solution rows",), read_rect_rows(data, ("solution rows",), puzzle)
+        path, rects = ("solution rows",), move_json.read_rect_rows(data, ("solution rows",), puzzle)
     else:
         return None, ()
     covered = sum(height * width for _, _, height, width in rects)
@@ -286,7 +267,7 @@ def _with_few_numbers(game: SavedGame) -> SavedGame:
 def _version(game: SavedGame) -> int:
     if game.times or game.undone or game.hints_taken:
         return 4
-    return 2 if game.possible_shown > 0 or any(map(needs_version_2, game.moves)) else 1
+    return 2 if game.possible_shown > 0 or any(map(move_json.needs_version_2, game.moves)) else 1
 
 
 def _dumps(
@@ -306,9 +287,9 @@ def _dumps(
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
     if game.undone:
-        lines.append('"undone": ' + _listed(map(_json, map(plain_undone, game.undone))))
+        lines.append('"undone": ' + _listed(map(_json, map(play_log.plain_undone, game.undone))))
     if game.hints_taken:
-        taken = map(_json, map(plain_hint_taken, game.hints_taken))
+        taken = map(_json, map(play_log.plain_hint_taken, game.hints_taken))
         lines.append('"hints taken": ' + _listed(taken))
     return "{\n" + ",\n".join(lines + solution) + "\n}\n"
 
@@ -322,7 +303,7 @@ def _clues(puzzle: Puzzle) -> str:
 
 
 def _moves(game: SavedGame) -> str:
-    return _listed(map(_json, map(plain_timed_move, game.moves, game.move_times)))
+    return _listed(map(_json, map(move_json.plain_timed_move, game.moves, game.move_times)))
 
 
 def _listed_solution(game: SavedGame) -> list[str]:
@@ -342,11 +323,11 @@ def _clue_rows(puzzle: Puzzle) -> str:
 def _moves_in_rows(game: SavedGame) -> str:
     def written(move: Move, time: int | None) -> str:
         if not isinstance(move, Fill):
-            return _json(plain_timed_move(move, time))
+            return _json(move_json.plain_timed_move(move, time))
         end = "]" if time is None else f", {time}]"
         if move.rects == game.solution:
             return '["fill solution"' + end
-        return '["fill rows", ' + _listed(map(_json, rect_rows(move.rects))) + end
+        return '["fill rows", ' + _listed(map(_json, move_json.rect_rows(move.rects))) + end
 
     return _listed(map(written, game.moves, game.move_times))
 
@@ -354,7 +335,7 @@ def _moves_in_rows(game: SavedGame) -> str:
 def _solution_rows(game: SavedGame) -> list[str]:
     if game.solution is None:
         return []
-    return ['"solution rows": ' + _listed(map(_json, rect_rows(game.solution)))]
+    return ['"solution rows": ' + _listed(map(_json, move_json.rect_rows(game.solution)))]
 
 
 def _fields(values: dict[str, object]) -> list[str]:

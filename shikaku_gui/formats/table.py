@@ -13,19 +13,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from shikaku_gui.formats.base import (
-    MAX_FOREIGN_CLUES,
-    MAX_PUZZLES,
-    MAX_SIDE,
-    FormatError,
-    Span,
-    undivided,
-)
+from shikaku_gui.formats import base
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
+from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
@@ -59,9 +52,9 @@ def sniff(text: str) -> bool:
     return _separator(list(islice(lines, 2))) is not None
 
 
-def divide(text: str) -> Sequence[Span]:
+def divide(text: str) -> Sequence[base.Span]:
     """Divide at lines without anything on them."""
-    spans: list[Span] = []
+    spans: list[base.Span] = []
     start: int | None = None
     for line in _lines(text):
         if _ends_table(line):
@@ -69,16 +62,12 @@ def divide(text: str) -> Sequence[Span]:
                 spans.append((start, line.start))
             start = None
         elif start is None:
-            if len(spans) == MAX_PUZZLES:
-                raise line.error(
-                    0,
-                    make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES),
-                    make_message(N_("more")),
-                )
+            if len(spans) == base.MAX_PUZZLES:
+                raise line.error(0, *base.TOO_MANY_PUZZLES)
             start = line.start
     if start is not None:
         spans.append((start, len(text)))
-    return spans or undivided(text)
+    return spans or base.undivided(text)
 
 
 def _lines(text: str) -> Iterator[TextLine]:
@@ -97,7 +86,7 @@ def _separator(lines: list[str]) -> str | None:
 
     In a table of Markdown, it is a heading, which may hold anything.
     """
-    if not lines or len(lines[0]) > 64 * MAX_SIDE:
+    if not lines or len(lines[0]) > 64 * base.MAX_SIDE:
         return None
     line = lines[0]
     if line.lstrip().startswith("|") and len(lines) > 1 and _RULE.fullmatch(lines[1]):
@@ -134,11 +123,11 @@ class _Row:
             at = text.index("|") + 1
             text = text.rstrip().removesuffix("|")
         if '"' not in text:
-            for word in text[at:].split(separator, MAX_SIDE + 1)[: MAX_SIDE + 1]:
+            for word in text[at:].split(separator, base.MAX_SIDE + 1)[: base.MAX_SIDE + 1]:
                 yield at, word.strip()
                 at += len(word) + 1
             return
-        for _ in range(MAX_SIDE + 1):
+        for _ in range(base.MAX_SIDE + 1):
             match = _CELLS[separator].match(text, at)
             if match is None:
                 break
@@ -146,14 +135,10 @@ class _Row:
             yield at, (match[2] if quoted is None else quoted).strip()
             at = match.end()
             if at < len(text) and text[at] != separator:
-                raise self.error(at, make_message(N_("the end of the cell")))
+                raise self.line.error_at(at, make_message(N_("the end of the cell")))
             at += 1
             if at > len(text):
                 break
-
-    def error(self, at: int, expected: Words, found: Words | None = None) -> FormatError:
-        """Return the error for an offset in the line."""
-        return FormatError.at(self.line.source, self.line.start + at, expected, found)
 
     def areas(self) -> dict[int, int | None]:
         """Return the areas of the clues by column.
@@ -163,7 +148,7 @@ class _Row:
         """
         if self._wrong is not None:
             at, word = self._wrong
-            raise self.error(at, _EXPECTED, ascii(word[:24]))
+            raise self.line.error_at(at, _EXPECTED, ascii(word[:24]))
         return self._areas
 
     def _take(self, col: int, word: str) -> bool:
@@ -204,17 +189,17 @@ def loads(text: str) -> SavedGame:
         FormatError: a cell is no clue, the rows differ in length, or it is not clear whether
             the first row is a heading.
     """
-    lines = [line for line in islice(_lines(text), MAX_SIDE + 4) if not _ends_table(line)]
+    lines = [line for line in islice(_lines(text), base.MAX_SIDE + 4) if not _ends_table(line)]
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
-        raise FormatError.at(text, 0, make_message(N_("a row of cells")))
+        raise base.FormatError.at(text, 0, make_message(N_("a row of cells")))
     rows = _rows(lines, separator)
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
     if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
         sized = _puzzle(rows[1:])
         # The size can also be the first row of the grid.
-        if rows[0].length != rows[1].length or not _adds_up(_puzzle(rows)):
+        if rows[0].length != rows[1].length or not adds_up(_puzzle(rows)):
             return SavedGame(sized)
     return SavedGame(_puzzle(rows))
 
@@ -230,12 +215,8 @@ def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
     for line in lines:
         rows.append(_Row(line, separator))
         count += rows[-1].clue_count
-        if count > MAX_FOREIGN_CLUES:
-            raise rows[-1].error(
-                0,
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+        if count > base.MAX_FOREIGN_CLUES:
+            raise rows[-1].line.error_at(0, *base.TOO_MANY_CLUES)
     return rows
 
 
@@ -246,19 +227,19 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
         return _puzzle(rows[:1])
     try:
         whole = _puzzle([rows[0], *without])
-    except FormatError:
+    except base.FormatError:
         return _puzzle(without)  # its heading names the columns
     below = _puzzle(without)
     heading = rows[0].words()
     numbered = heading == [str(number) for number in range(1, len(heading) + 1)]
     if rows[0].areas() and not numbered:
         return whole
-    readings = [puzzle for puzzle in (whole, below) if _adds_up(puzzle)]
+    readings = [puzzle for puzzle in (whole, below) if adds_up(puzzle)]
     if len(readings) == 1:
         return readings[0]
     if not numbered:
         return below
-    raise rows[0].error(
+    raise rows[0].line.error_at(
         0, make_message(N_("a first row that is clearly a heading, or part of the grid"))
     )
 
@@ -270,32 +251,24 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         FormatError: they are too many or too long, differ in length, or a cell is no clue.
     """
     cols = max(row.length for row in rows)
-    if len(rows) > MAX_SIDE:
-        raise rows[-1].error(
-            0, make_message(N_("at most {most} rows"), most=MAX_SIDE), make_message(N_("more"))
-        )
-    if cols > MAX_SIDE:
-        raise rows[0].error(
-            0, make_message(N_("at most {most} columns"), most=MAX_SIDE), make_message(N_("more"))
-        )
+    if len(rows) > base.MAX_SIDE:
+        raise rows[-1].line.error_at(0, base.AT_MOST_ROWS, base.MORE)
+    if cols > base.MAX_SIDE:
+        raise rows[0].line.error_at(0, base.AT_MOST_COLUMNS, base.MORE)
     clues: Clues = {}
     for at, row in enumerate(rows):
         for col, area in row.areas().items():
             clues[Cell(at, col)] = area
     puzzle = Puzzle(len(rows), cols, clues)
     short = next((row for row in rows if row.length < cols), None)
-    if short is not None and not _adds_up(puzzle):
+    if short is not None and not adds_up(puzzle):
         found = f"{short.length}"
-        raise short.error(
+        raise short.line.error_at(
             len(short.line.text),
             make_message(N_("{count} cells in this row"), count=cols),
             found,
         )
     return puzzle
-
-
-def _adds_up(puzzle: Puzzle) -> bool:
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
 
 
 def dumps(game: SavedGame) -> str:

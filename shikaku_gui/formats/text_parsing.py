@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import END_OF_LINE, MAX_FOREIGN_CLUES, MAX_SIDE, FormatError
+from shikaku_gui.formats import base
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import Words, make_message
@@ -18,7 +18,7 @@ Clues: TypeAlias = dict[Cell, int | None]
 
 _FILLED_LINE = re.compile(r"\S[^\r\n]*")
 _WORD = re.compile(r"\S+")
-_SMALL = {str(number): number for number in range(MAX_SIDE + 1)}
+_SMALL = {str(number): number for number in range(base.MAX_SIDE + 1)}
 _DIGITS = re.compile(r"0*([0-9]+)")
 _BREAKS = re.compile(r"[\r\n]+")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
@@ -33,16 +33,22 @@ class TextLine(NamedTuple):
 
     def words(self) -> list[str]:
         """Return the words between white space; what is longer than any row is not split."""
-        return self.text.split(maxsplit=MAX_SIDE + 2)
+        return self.text.split(maxsplit=base.MAX_SIDE + 2)
 
-    def error(self, index: int, expected: Words, found: Words | None = None) -> FormatError:
+    def error_at(
+        self, column: int, expected: Words, found: Words | None = None
+    ) -> base.FormatError:
+        """Return the error for an offset in the line."""
+        return base.FormatError.at(self.source, self.start + column, expected, found)
+
+    def error(self, index: int, expected: Words, found: Words | None = None) -> base.FormatError:
         """Return the error for the word with that index, or for the end of the line."""
         words = islice(_WORD.finditer(self.text), index + 1)
         starts = [match.start() for match in words]
         column = starts[index] if index < len(starts) else len(self.text.rstrip())
         if index >= len(starts):
-            found = found or END_OF_LINE
-        return FormatError.at(self.source, self.start + column, expected, found)
+            found = found or base.END_OF_LINE
+        return self.error_at(column, expected, found)
 
 
 def nonblank_lines(text: str, start: int = 0) -> Iterator[TextLine]:
@@ -69,13 +75,13 @@ def parse_number(word: str) -> int | None:
 def parse_side(word: str) -> int | None:
     """Return the number of rows or columns that a word gives, or None."""
     value = parse_number(word)
-    return value if value and value <= MAX_SIDE else None
+    return value if value and value <= base.MAX_SIDE else None
 
 
 A_ROW = make_message(N_("a row"))
 A_COLUMN = make_message(N_("a column"))
 AN_AREA = make_message(N_("an area"))
-EXPECTED_SIDE = make_message(N_("a size from 1 to {most}"), most=MAX_SIDE)
+EXPECTED_SIDE = make_message(N_("a size from 1 to {most}"), most=base.MAX_SIDE)
 
 
 def parse_sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
@@ -128,11 +134,10 @@ def read_rows(
     for row in range(rows):
         line = next(lines, None)
         if line is None:
-            raise FormatError.at(
-                text,
-                len(text.rstrip()),
-                make_message(N_("{count} rows, this one is row {row}"), count=rows, row=row + 1),
+            expected = make_message(
+                N_("{count} rows, this one is row {row}"), count=rows, row=row + 1
             )
+            raise base.FormatError.at_end(text, expected)
         words = line.words()
         wrong = take_words(words[:cols], row, read, known, clues)
         if wrong is not None:
@@ -151,12 +156,8 @@ def check_count(clues: Clues, line: TextLine) -> None:
     Raises:
         FormatError: there are too many.
     """
-    if len(clues) > MAX_FOREIGN_CLUES:
-        raise line.error(
-            0,
-            make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-            make_message(N_("more")),
-        )
+    if len(clues) > base.MAX_FOREIGN_CLUES:
+        raise line.error(0, *base.TOO_MANY_CLUES)
 
 
 _MAX_KNOWN = 10_000
@@ -224,12 +225,6 @@ def plain_lines(text: str) -> str:
     return "\n".join(map(single_line, text.strip().split("\n")))
 
 
-def unwrap_link(text: str) -> str:
-    """Return a link without the line breaks and white space that mail programs add."""
-    # Replacing takes no memory for each of many short lines, as a regular expression does.
-    return text.replace("\r", "").replace("\n", "").strip()
-
-
 def check_nothing_follows(text: str, end: int) -> None:
     """Check that no line follows the one in which a puzzle ends.
 
@@ -244,15 +239,63 @@ def check_nothing_follows(text: str, end: int) -> None:
         )
 
 
-def wrapped_offset(text: str, offset: int) -> int:
-    """Return the offset in a text for an offset in what :func:`unwrap_link` returns for it.
+class Link:
+    """A link without the line breaks and white space that mail programs add.
 
-    >>> wrapped_offset("  ab\\ncd", 2)
-    5
+    ``text`` is the link, ``source`` the text in which it stands.
     """
-    at = len(text) - len(text.lstrip()) + offset
-    for match in _BREAKS.finditer(text, at - offset):
-        if match.start() > at:
-            break
-        at += len(match[0])
-    return min(at, len(text))
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        # Replacing takes no memory for each of many short lines, as a regular expression does.
+        self.text = source.replace("\r", "").replace("\n", "").strip()
+
+    def place(self, offset: int) -> int:
+        """Return the offset in the source for an offset in the link.
+
+        >>> Link("  ab\\ncd").place(2)
+        5
+        """
+        at = len(self.source) - len(self.source.lstrip()) + offset
+        for match in _BREAKS.finditer(self.source, at - offset):
+            if match.start() > at:
+                break
+            at += len(match[0])
+        return min(at, len(self.source))
+
+    def error(self, offset: int, expected: Words, found: Words | None = None) -> base.FormatError:
+        """Return the error for an offset in the link."""
+        return base.FormatError.at(self.source, self.place(offset), expected, found)
+
+
+def adds_up(puzzle: Puzzle) -> bool:
+    """Tell whether the areas add up to that of the grid."""
+    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
+
+
+def join_cells(
+    puzzle: Puzzle, longest_run: int, write: Callable[[int | None], str], between: str = ""
+) -> str:
+    """Return the cells in row-major order, runs of empty ones as letters that end with ``z``.
+
+    A run is at most ``longest_run`` cells long. ``write`` returns the word for an area, and
+    ``between`` separates two words without a run between them.
+    """
+    parts: list[str] = []
+    done = 0
+    for (row, col), area in puzzle.clues.items():
+        index = row * puzzle.cols + col
+        gap = between if index == done and done else ""
+        parts += [_run(index - done, longest_run), gap, write(area)]
+        done = index + 1
+    return "".join(parts) + _run(puzzle.area - done, longest_run)
+
+
+def _run(length: int, longest: int) -> str:
+    full, rest = divmod(length, longest)
+    return "z" * full + (chr(ord("z") - longest + rest) if rest else "")
+
+
+def run_length(letter: str, longest: int) -> int:
+    """Return how many empty cells a letter of :func:`join_cells` stands for."""
+    return ord(letter) - ord("z") + longest

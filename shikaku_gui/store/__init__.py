@@ -8,6 +8,11 @@ first used, so that a window opens before the database does.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
+    from shikaku_gui.store.csv_export import (
+        write_drills_csv,
+        write_history_csv,
+        write_lessons_csv,
+    )
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,
@@ -50,12 +55,10 @@ with export_lazily(__name__):
         solved_puzzles,
     )
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
-    from shikaku_gui.store.history_csv import write_history_csv
     from shikaku_gui.store.lesson_progress import (
         LessonProgress,
         load_lesson_progress,
         record_lesson,
-        write_lessons_csv,
     )
     from shikaku_gui.store.library_entry import (
         GRADE_NAMES,
@@ -116,6 +119,5 @@ with export_lazily(__name__):
         progress_by_technique,
         record_drill,
         todays_techniques,
-        write_drills_csv,
     )
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key

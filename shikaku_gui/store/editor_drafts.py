@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from shikaku_gui.store.file_lock import FileLock
+from shikaku_gui.store.folder_scan import modification_time
 
 _NAME = re.compile(r"editing(-\d+)?\.json")
 
@@ -61,7 +62,7 @@ class EditorDrafts:
             found = [path for path in self._folder.iterdir() if _NAME.fullmatch(path.name)]
         except OSError:
             return []
-        return sorted(found, key=lambda path: (_modified(path), path.name))
+        return sorted(found, key=lambda path: (modification_time(path), path.name))
 
     def _new_paths(self) -> Iterator[Path]:
         for number in count(1):
@@ -77,10 +78,3 @@ class EditorDrafts:
         except OSError:
             held = True
         return EditorDraft(path, lock) if held else None
-
-
-def _modified(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

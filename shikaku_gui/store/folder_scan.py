@@ -72,6 +72,14 @@ def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
     return FileStamp(min(status.st_mtime_ns, _LATEST_MTIME), status.st_size)
 
 
+def modification_time(path: Path) -> float:
+    """Return when a file was last modified, 0 if that cannot be read."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.DirEntry[str]]:
     """Yield the files, and append each folder that could be read to ``folders``."""
     try:

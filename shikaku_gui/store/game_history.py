@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime
 from enum import Enum
 from typing import Any
 
@@ -10,6 +10,13 @@ from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database, migration_backups
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.stored_values import (
+    instant_text,
+    noon_of,
+    parse_day,
+    parse_instant,
+    storable,
+)
 
 
 class GameResult(Enum):
@@ -208,38 +215,6 @@ def solved_game(database: Database, puzzle: str) -> SavedGame | None:
         return loads(rows[0][0]) if rows else None
     except FormatError:
         return None
-
-
-def instant_text(instant: datetime) -> str:
-    """Return an instant as it is stored: UTC, whole seconds; texts sort like instants."""
-    return instant.astimezone(UTC).replace(microsecond=0, tzinfo=None).isoformat() + "Z"
-
-
-def parse_instant(text: str) -> datetime | None:
-    """Return the instant that a stored text stands for, None if it is none."""
-    try:
-        instant = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return instant if instant.tzinfo is not None else None
-
-
-def parse_day(text: str | None) -> date | None:
-    """Return the day that a stored text stands for, None if it is none."""
-    try:
-        return None if text is None else date.fromisoformat(text)
-    except ValueError:
-        return None
-
-
-def noon_of(day: date) -> datetime:
-    """Return the instant that stands for a day of which nothing else is known."""
-    return datetime.combine(day, time(12), UTC)
-
-
-def storable(text: str) -> str:
-    """Return a text without lone surrogates, which SQLite does not accept."""
-    return text.encode("utf-8", "replace").decode()
 
 
 def _past_game(row: tuple[Any, ...]) -> PastGame:

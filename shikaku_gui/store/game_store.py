@@ -20,6 +20,7 @@ from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import session_metadata as session_metadata
 from shikaku_gui.store.file_lock import FileLock
+from shikaku_gui.store.folder_scan import modification_time
 from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.save_files import PREVIOUS_SUFFIX, SUFFIX, SaveFiles
@@ -93,7 +94,7 @@ class GameStore:
                 name = path.name.split(".")[0]
                 saved = path.name[len(name) :] in (SUFFIX, PREVIOUS_SUFFIX)
                 if _NAME.fullmatch(name) and (saved or path.suffix == JOURNAL_SUFFIX):
-                    times[name] = max(times.get(name, 0.0), _modified(path))
+                    times[name] = max(times.get(name, 0.0), modification_time(path))
                     names |= {name} if saved else set()
             return tuple(sorted(names, key=lambda name: (-times[name], name)))
 
@@ -286,17 +287,10 @@ class GameStore:
     def _remove_old_drafts(self) -> None:
         """Remove old drafts that a killed program has left."""
         for path in self._files():
-            if _DRAFT.fullmatch(path.name) and time() - _modified(path) > _DRAFT_SECONDS:
+            if _DRAFT.fullmatch(path.name) and time() - modification_time(path) > _DRAFT_SECONDS:
                 with suppress(OSError):
                     path.unlink()
 
 
 def _stem(puzzle: Puzzle) -> str:
     return f"{puzzle.rows}x{puzzle.cols}-{puzzle_id(puzzle)[:12]}"
-
-
-def _modified(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -1,11 +1,8 @@
 """How far the player has come in each lesson."""
 
-import csv
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TextIO
 
-from shikaku_gui.csv_cells import harmless_cell
 from shikaku_gui.store.database import Database
 
 
@@ -39,11 +36,3 @@ def record_lesson(database: Database, name: str, progress: LessonProgress) -> No
             "SET done = excluded.done, finished = MAX(finished, excluded.finished)",
             (name, progress.done, int(progress.finished)),
         )
-
-
-def write_lessons_csv(progress: Mapping[str, LessonProgress], file: TextIO) -> None:
-    """Write the progress as CSV with a header to a file opened with ``newline=""``."""
-    writer = csv.writer(file)
-    writer.writerow(("lesson", "tasks_done", "finished"))
-    for name, reached in progress.items():
-        writer.writerow((harmless_cell(name), reached.done, int(reached.finished)))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from shikaku_gui.formats import FormatError, PuzzleSet, SavedGame, load_set
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
+from shikaku_gui.store.stored_values import storable
 from shikaku_gui.texts import error_message, message_to_json
 
 GRADE_NAMES = ("gentle", "easy", "medium", "hard", "expert")
@@ -145,5 +146,5 @@ def title_of_file(path: Path) -> str:
 
     What cannot be shown or saved in a name is replaced.
     """
-    name = path.stem.encode("utf-8", "replace").decode()
+    name = storable(path.stem)
     return "".join(one if one.isprintable() else " " for one in name).strip()

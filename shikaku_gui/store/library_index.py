@@ -18,7 +18,7 @@ from shikaku_gui.store.entry_filter import (
     group_duplicates,
     sort_entries,
 )
-from shikaku_gui.store.folder_scan import FolderContents
+from shikaku_gui.store.folder_scan import FolderContents, modification_time
 from shikaku_gui.store.folder_source import FolderSource, Stop
 from shikaku_gui.store.game_history import solved_game
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
@@ -246,7 +246,9 @@ class LibraryIndex:
         begun = [summary for summary in games.summaries() if summary.progress]
         self._records = load_puzzle_records(self._database(), begun, sources.recent)
         unfinished = [entry for entry in games.entries(self._records) if entry.progress]
-        self._unfinished = tuple(sorted(unfinished, key=_modified, reverse=True))
+        self._unfinished = tuple(
+            sorted(unfinished, key=lambda entry: modification_time(entry.path), reverse=True)
+        )
         self._recent = recent_entries(self._records)
         return before != (self._records, self._unfinished, self._recent)
 
@@ -268,10 +270,3 @@ class LibraryIndex:
     @property
     def _unread(self) -> int:
         return sum(len(folder.unread) for folder in self._folders)
-
-
-def _modified(entry: LibraryEntry) -> float:
-    try:
-        return entry.path.stat().st_mtime
-    except OSError:
-        return 0.0

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import storable
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
+from shikaku_gui.store.stored_values import storable
 
 _SUMMARY_COLUMNS = (
     "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error, canonical"

@@ -13,6 +13,7 @@ from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store.daily_puzzle import Daily, DailySize
 from shikaku_gui.store.library_entry import FileStamp
+from shikaku_gui.store.stored_values import parse_instant
 
 MAX_ZOOM = 1000.0
 """The largest accepted width of a cell in logical pixels."""
@@ -74,7 +75,7 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
     new = SessionMetadata()
     return SessionMetadata(
         token=_text(values.get("token")) or new.token,
-        started=_instant(values.get("started")) or new.started,
+        started=parse_instant(values.get("started")) or new.started,
         zoom=_zoom(values.get("zoom")),
         place=_place(values.get("place"), puzzle),
         cell=_cell(values.get("cell"), puzzle),
@@ -82,14 +83,14 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
         daily=_daily(values.get("day"), values.get("size")),
         checks=_count(values.get("checks")),
         shown=values.get("shown") is True,
-        ended=_instant(values.get("ended")),
+        ended=parse_instant(values.get("ended")),
         stamp=_stamp(values.get("stamp")),
     )
 
 
 def has_ended(text: str) -> bool:
     """Tell from the text of its metadata whether a game has ended."""
-    return _instant(_values(text).get("ended")) is not None
+    return parse_instant(_values(text).get("ended")) is not None
 
 
 def _values(text: str) -> dict[str, object]:
@@ -102,14 +103,6 @@ def _values(text: str) -> dict[str, object]:
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
-
-
-def _instant(value: object) -> datetime | None:
-    try:
-        instant = datetime.fromisoformat(_text(value))
-    except ValueError:
-        return None
-    return instant if instant.tzinfo is not None else None
 
 
 def _daily(day: object, size: object) -> Daily | None:

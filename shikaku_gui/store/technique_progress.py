@@ -4,17 +4,14 @@ Repetition follows Leitner's boxes (*So lernt man lernen*, 1972): a right answer
 one box on, a miss moves it back to the first, and the box says after how many days it is due.
 """
 
-import csv
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from statistics import median
-from typing import TextIO
 
-from shikaku_gui.csv_cells import harmless_cell
 from shikaku_gui.solver import Technique
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import instant_text, parse_day, storable
+from shikaku_gui.store.stored_values import instant_text, parse_day, storable
 
 BOX_DAYS = (1, 3, 7, 21, 60)
 """After how many days a technique in each box is due."""
@@ -27,9 +24,6 @@ FEW_DUE = 3
 
 _SLOW = 2.0
 """An answer that takes longer than this many medians of the player's own does not count as fast."""
-
-DRILL_COLUMNS = ("answered_utc", "local_date", "technique", "correct", "helped", "seconds", "drill")
-"""The header of the CSV file of drills; see docs/data.md."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,24 +133,6 @@ def todays_techniques(
     found = due + (new[:1] if len(due) < FEW_DUE else [])
     weakest = sorted(progress, key=lambda technique: progress[technique].box)
     return tuple(found or weakest[:FEW_DUE])
-
-
-def write_drills_csv(answers: Iterable[DrillAnswer], file: TextIO) -> None:
-    """Write drills as CSV with a header to a file opened with ``newline=""``."""
-    writer = csv.writer(file)
-    writer.writerow(DRILL_COLUMNS)
-    for one in answers:
-        writer.writerow(
-            (
-                one.instant,
-                one.day.isoformat(),
-                one.technique.value,
-                int(one.correct),
-                int(one.helped),
-                f"{one.seconds:.1f}",
-                harmless_cell(one.drill),
-            )
-        )
 
 
 def _read(rows: Iterable[tuple[str, str, str, int, int, float, str]]) -> Iterator[DrillAnswer]:

@@ -54,7 +54,6 @@ print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("s
     helpers = {
         "borders",
         "collector_pause",
-        "json_columns",
         "json_places",
         "json_reader",
         "puzzle_sequences",

@@ -130,8 +130,8 @@ def test_too_many_lines(text: str, line: int, monkeypatch: pytest.MonkeyPatch) -
 
 def test_too_many_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "2 1\n2\n.\n" * 3
-    monkeypatch.setattr("shikaku_gui.formats.puzzle_sequences.MAX_PUZZLES", 3)
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_PUZZLES", 3)
     assert len(loads_set(text).names) == 3
-    monkeypatch.setattr("shikaku_gui.formats.puzzle_sequences.MAX_PUZZLES", 2)
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_PUZZLES", 2)
     with pytest.raises(FormatError, match=r"line 7, column 1: expected at most 100000 puzzles"):
         loads_set(text)

@@ -91,7 +91,7 @@ def test_what_is_no_text_is_refused_with_its_place(tmp_path: Path) -> None:
 def test_the_longest_file_is_read_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MAX_TEXT_BYTES", 8)
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_TEXT_BYTES", 8)
     monkeypatch.setattr(module, "BEGINNING", 4)
     (tmp_path / "a.txt").write_bytes(b"2 .\n. 12")
     assert load(tmp_path / "a.txt").puzzle.clues[Cell(1, 1)] == 12
@@ -100,9 +100,9 @@ def test_the_longest_file_is_read_to_its_end(
 def test_a_longer_file_than_any_puzzle_is_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MAX_TEXT_BYTES", 8)
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_TEXT_BYTES", 8)
     (tmp_path / "a.txt").write_bytes(b"." * 9)
-    with pytest.raises(FormatError, match="at most 8 bytes"):
+    with pytest.raises(FormatError, match="found a longer one"):
         load(tmp_path / "a.txt")
 
 

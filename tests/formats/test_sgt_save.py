@@ -2,9 +2,11 @@
 
 import pytest
 
-from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
+from shikaku_gui.formats import FormatError, SavedGame, format_named, loads, sgt_save
+from shikaku_gui.formats.borders import borders_around
 from shikaku_gui.formats.sgt_obfuscation import hide
-from shikaku_gui.model import Clear, Fill, Move, Place, Rect
+from shikaku_gui.formats.sgt_save import LineReplay, move_between
+from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 from tests.formats.samples import DRAWN, PUZZLE, SGT_HEAD, SGT_SAVE, SOLUTION, records
 
 A, B, C, D = SOLUTION
@@ -100,3 +102,43 @@ def test_written() -> None:
     states = ("NSTATES", "3"), ("STATEPOS", "3"), move("R0,0,2,2"), move("R0,2,4,1")
     head = [(key, "4x3" if key == "PARAMS" else value) for key, value in SGT_HEAD]
     assert text == records(*head, ("AUXINFO", hide(FULL)), *states)
+
+
+GRID = Puzzle(3, 4, dict.fromkeys((Cell(0, 0), Cell(0, 1), Cell(2, 2), Cell(2, 3)), 1))
+ONE, TWO, BOTH = Rect(0, 0, 1, 2), Rect(1, 0, 1, 2), Rect(0, 0, 2, 2)
+
+STEPS_BETWEEN: list[tuple[tuple[Rect, ...], tuple[Rect, ...], Move]] = [
+    ((), (ONE,), Place(ONE)),
+    ((ONE,), (), Clear()),
+    ((ONE, TWO), (ONE,), Erase(TWO)),
+    ((ONE, TWO), (BOTH,), Place(BOTH)),
+    ((BOTH,), (ONE, TWO), Fill((ONE, TWO))),
+    ((), (ONE, TWO), Fill((ONE, TWO))),
+    ((ONE, Rect(2, 0, 1, 1)), (TWO,), Fill((TWO,))),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "move"), STEPS_BETWEEN)
+def test_the_move_between_two_boards(
+    before: tuple[Rect, ...], after: tuple[Rect, ...], move: Move
+) -> None:
+    board = Board(GRID, before)
+    assert move_between(board, frozenset(before), frozenset(after)) == move
+    assert apply(board, move).rects == after
+
+
+DRAWN_STATES = [(), (Rect(0, 0, 1, 1),), (Rect(0, 0, 1, 1),), (Rect(0, 0, 1, 1), Rect(2, 3, 1, 1))]
+
+
+@pytest.mark.parametrize("wanted", range(4))
+@pytest.mark.parametrize("limit", [2_000_000, 0])
+def test_a_series_of_drawings_as_moves(
+    wanted: int, limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sgt_save, "MAX_SEARCHED", limit)
+    replay = LineReplay(GRID, len(DRAWN_STATES), wanted)
+    for rects in DRAWN_STATES:
+        replay.add(borders_around(GRID, rects))
+    game = replay.game(None)
+    assert game.rects == DRAWN_STATES[wanted]
+    assert len(game.moves) == (2 if limit else len(set(DRAWN_STATES[: wanted + 1])) > 1)

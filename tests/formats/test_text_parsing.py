@@ -5,6 +5,7 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import FormatError
 from shikaku_gui.formats.text_parsing import (
+    Link,
     TextLine,
     cell_reader,
     nonblank_lines,
@@ -12,8 +13,6 @@ from shikaku_gui.formats.text_parsing import (
     parse_side,
     parse_sides,
     single_line,
-    unwrap_link,
-    wrapped_offset,
 )
 
 
@@ -73,7 +72,7 @@ def test_one_line(text: str, line: str) -> None:
 
 @given(st.text(st.sampled_from("ab \r\n"), max_size=20))
 def test_places_in_a_broken_link(text: str) -> None:
-    link = unwrap_link(text)
-    for offset, char in enumerate(link):
-        assert text[wrapped_offset(text, offset)] == char
-    assert wrapped_offset(text, len(link) + 5) <= len(text)
+    link = Link(text)
+    for offset, char in enumerate(link.text):
+        assert text[link.place(offset)] == char
+    assert link.place(len(link.text) + 5) <= len(text)

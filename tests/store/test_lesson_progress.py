@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from datetime import date
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from shikaku_gui.store.lesson_progress import (
     LessonProgress,
     load_lesson_progress,
     record_lesson,
-    write_lessons_csv,
 )
 
 TODAY = date(2026, 11, 21)
@@ -37,16 +35,6 @@ def test_the_latest_progress_counts_and_finished_stays(database: Database) -> No
         record_lesson(database, "rules", step)
         seen.append(load_lesson_progress(database)["rules"])
     assert seen == [steps[0], steps[1], LessonProgress(2, finished=True)]
-
-
-def test_the_progress_can_be_exported(database: Database) -> None:
-    record_lesson(database, "rules", LessonProgress(4, finished=True))
-    record_lesson(database, "pair", LessonProgress(2))
-    file = StringIO(newline="")
-    write_lessons_csv(load_lesson_progress(database), file)
-    rows = file.getvalue().splitlines()
-    assert rows[0] == "lesson,tasks_done,finished"
-    assert sorted(rows[1:]) == ["pair,2,0", "rules,4,1"]
 
 
 def test_lessons_are_erased_with_the_history(database: Database) -> None:

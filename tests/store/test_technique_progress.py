@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,6 @@ from shikaku_gui.store.technique_progress import (
     progress_by_technique,
     record_drill,
     todays_techniques,
-    write_drills_csv,
 )
 
 DAY = date(2026, 3, 1)
@@ -139,15 +137,6 @@ def test_erasing_the_history_erases_drills(database: Database) -> None:
     record_drill(database, RIGHT, NOON)
     erase_history(database)
     assert drill_answers(database) == ()
-
-
-def test_the_table_holds_no_formulas() -> None:
-    file = StringIO(newline="")
-    write_drills_csv([replace(WRONG, drill="=1", instant="2026-03-01T12:00:00Z")], file)
-    assert file.getvalue().splitlines() == [
-        "answered_utc,local_date,technique,correct,helped,seconds,drill",
-        "2026-03-01T12:00:00Z,2026-03-01,pair,0,0,10.0,'=1",
-    ]
 
 
 @pytest.mark.parametrize(

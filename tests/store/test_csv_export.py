@@ -1,4 +1,4 @@
-"""The history as a CSV file."""
+"""The history, drills and lessons as CSV files."""
 
 import csv
 import io
@@ -7,10 +7,18 @@ from dataclasses import replace
 import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.solver import Technique
+from shikaku_gui.store.csv_export import (
+    HISTORY_COLUMNS,
+    write_drills_csv,
+    write_history_csv,
+    write_lessons_csv,
+)
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.game_history import GameResult, past_games, record_game
-from shikaku_gui.store.history_csv import CSV_COLUMNS, write_history_csv
+from shikaku_gui.store.lesson_progress import LessonProgress
 from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.technique_progress import DrillAnswer
 from tests.store.samples import NOON, TWO, solved, utc
 
 
@@ -69,4 +77,22 @@ def test_no_title_is_a_formula(database: Database, title: str, written: str) -> 
 def test_an_empty_history_is_a_head() -> None:
     file = io.StringIO(newline="")
     write_history_csv((), file)
-    assert file.getvalue() == ",".join(CSV_COLUMNS) + "\r\n"
+    assert file.getvalue() == ",".join(HISTORY_COLUMNS) + "\r\n"
+
+
+def test_a_table_of_drills_holds_no_formulas() -> None:
+    file = io.StringIO(newline="")
+    answer = DrillAnswer(
+        Technique.PAIR, "=1", NOON.date(), False, False, 10.0, "2026-03-01T12:00:00Z"
+    )
+    write_drills_csv([answer], file)
+    assert file.getvalue().splitlines() == [
+        "answered_utc,local_date,technique,correct,helped,seconds,drill",
+        "2026-03-01T12:00:00Z,2026-11-21,pair,0,0,10.0,'=1",
+    ]
+
+
+def test_a_table_of_lessons_holds_no_formulas() -> None:
+    file = io.StringIO(newline="")
+    write_lessons_csv({"rules": LessonProgress(4, finished=True), "=1": LessonProgress(2)}, file)
+    assert file.getvalue().splitlines() == ["lesson,tasks_done,finished", "rules,4,1", "'=1,2,0"]
