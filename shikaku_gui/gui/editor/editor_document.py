@@ -1,5 +1,7 @@
 """The document in the editor: the puzzle being made, with its file and its draft."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui import play
+from shikaku_gui import play, store
 from shikaku_gui.formats import SAVE_FORMAT, Format, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
@@ -17,17 +19,6 @@ from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.document import Autosave, Document
 from shikaku_gui.i18n import _
 from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
-from shikaku_gui.store import (
-    DeferredWrite,
-    EditorDraft,
-    EditorDrafts,
-    FileStamp,
-    StoreTrouble,
-    file_stamp,
-    local_today,
-    set_file_aside,
-    title_of_file,
-)
 
 
 class EditorDocument(Document):
@@ -63,10 +54,10 @@ class EditorDocument(Document):
         game, path = self.content(), self.model.path
         if game.puzzle.title or path is None:
             return game
-        return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
+        return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
 
     def show(
-        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+        self, game: SavedGame, path: Path | None = None, stamp: store.FileStamp | None = None
     ) -> None:
         """Edit a puzzle, unless the user wants to keep the current one.
 
@@ -79,7 +70,7 @@ class EditorDocument(Document):
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was saved, in whichever format."""
         if target is SAVE_FORMAT:
-            self.model.path, self.model.stamp = path, file_stamp(path)
+            self.model.path, self.model.stamp = path, store.file_stamp(path)
         self.model.session.mark_saved()
         self._settings.used(path)
         self.saved.emit(path)
@@ -107,14 +98,14 @@ class EditorAutosave(Autosave):
     """
 
     def __init__(
-        self, document: EditorDocument, drafts: EditorDrafts, writing: Jobs, reading: Jobs
+        self, document: EditorDocument, drafts: store.EditorDrafts, writing: Jobs, reading: Jobs
     ) -> None:
         super().__init__(writing, document)
         self._refuse = document.refuse
         self._model = document.model
         self._drafts = drafts
-        self._draft: EditorDraft | None = None
-        self._unread: EditorDraft | None = None
+        self._draft: store.EditorDraft | None = None
+        self._unread: store.EditorDraft | None = None
         self._then: Callable[[], None] | None = None
         self._reading = reading
         self._model.edited.connect(self.note_change)
@@ -157,9 +148,9 @@ class EditorAutosave(Autosave):
 
     def _read(
         self,
-        draft: EditorDraft,
-        use: Callable[[EditorDraft, EditorState], None],
-        failed: Callable[[EditorDraft, bool], None],
+        draft: store.EditorDraft,
+        use: Callable[[store.EditorDraft, EditorState], None],
+        failed: Callable[[store.EditorDraft, bool], None],
     ) -> None:
         """Read a draft on the worker thread.
 
@@ -179,18 +170,18 @@ class EditorAutosave(Autosave):
             lambda _stop: load_editor_state(draft.path), done, not_read, replaces=self
         )
 
-    def _restored(self, draft: EditorDraft, state: EditorState) -> None:
+    def _restored(self, draft: store.EditorDraft, state: EditorState) -> None:
         self._resume(draft, state)
         self._begin(draft)
 
-    def _not_restored(self, draft: EditorDraft, free: bool) -> None:
+    def _not_restored(self, draft: store.EditorDraft, free: bool) -> None:
         if free:
             self._begin(draft)
         else:
             draft.release()
             self._begin(self._drafts.open_new())
 
-    def _begin(self, draft: EditorDraft) -> None:
+    def _begin(self, draft: store.EditorDraft) -> None:
         self._draft = draft
         QTimer.singleShot(0, self, self._call_waiting)
 
@@ -211,16 +202,16 @@ class EditorAutosave(Autosave):
                 _("You started another puzzle before it was read. Open Other Draft shows it."),
             )
 
-    def _change_to(self, other: EditorDraft, state: EditorState) -> None:
+    def _change_to(self, other: store.EditorDraft, state: EditorState) -> None:
         self.write_now()
         self._leave_draft()
         self._resume(other, state)
 
-    def _resume(self, draft: EditorDraft, state: EditorState) -> None:
+    def _resume(self, draft: store.EditorDraft, state: EditorState) -> None:
         self._draft = draft
         self._model.resume(state)
 
-    def _clear_away(self, draft: EditorDraft, error: BaseException) -> bool:
+    def _clear_away(self, draft: store.EditorDraft, error: BaseException) -> bool:
         """Tell why a draft cannot be read; return whether nothing is left that may be lost.
 
         A file that is damaged is renamed.
@@ -234,7 +225,9 @@ class EditorAutosave(Autosave):
         if not isinstance(error, ValueError):
             raise error
         try:
-            aside = set_file_aside(draft.path, StoreTrouble.DAMAGED, local_today())
+            aside = store.set_file_aside(
+                draft.path, store.StoreTrouble.DAMAGED, store.local_today()
+            )
         except OSError as failure:
             self._refuse(title, error_text(failure))
             return False
@@ -244,11 +237,11 @@ class EditorAutosave(Autosave):
     # Writing
 
     @property
-    def slot(self) -> EditorDraft | None:
+    def slot(self) -> store.EditorDraft | None:
         """The draft that is written to, None while another one is being read."""
         return self._draft
 
-    def snapshot(self) -> DeferredWrite:
+    def snapshot(self) -> store.DeferredWrite:
         """Return what writes the puzzle as it stands now."""
         state, draft = self._model.state(), self._draft
 

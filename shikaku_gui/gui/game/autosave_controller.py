@@ -3,12 +3,15 @@
 What is written and removed is decided by the store; writing has a thread of its own.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
@@ -16,16 +19,6 @@ from shikaku_gui.gui.game.document import Autosave
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import (
-    CurrentGame,
-    Daily,
-    DeferredWrite,
-    DueWrite,
-    FileStamp,
-    GameStore,
-    SaveSlot,
-    StoredGame,
-)
 
 _VIEW_MILLISECONDS = 1500
 """A game is saved when the view of its board has not changed for so long."""
@@ -42,18 +35,18 @@ class AutosaveController(Autosave):
     def __init__(
         self,
         controller: GameController,
-        store: GameStore,
+        game_store: store.GameStore,
         saving: Jobs,
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(saving, parent)
         self._controller = controller
-        self.store = store
+        self.store = game_store
         self._history_service = history_service
-        self.current = CurrentGame(store)
-        self._left: list[SaveSlot] = []
-        self._next: StoredGame | SaveSlot | None = None
+        self.current = store.CurrentGame(game_store)
+        self._left: list[store.SaveSlot] = []
+        self._next: store.StoredGame | store.SaveSlot | None = None
         self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
         self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
@@ -72,13 +65,13 @@ class AutosaveController(Autosave):
         """Read from the history which puzzles are solved, by their ids: for worker threads."""
         return self._history_service.solved_puzzles()
 
-    def resume_next(self, source: StoredGame | SaveSlot) -> None:
+    def resume_next(self, source: store.StoredGame | store.SaveSlot) -> None:
         """Note that the next game to be opened is stored there.
 
         The history no longer holds a game as abandoned whose slot is used again.
         """
         self._next = source
-        if isinstance(source, SaveSlot):
+        if isinstance(source, store.SaveSlot):
             self._history_service.take_back(source.metadata)
 
     @property
@@ -92,7 +85,7 @@ class AutosaveController(Autosave):
         return self.slot.name
 
     @property
-    def stamp(self) -> FileStamp | None:
+    def stamp(self) -> store.FileStamp | None:
         """The stamp of the current game's file when it was read or written."""
         return self.slot.metadata.stamp
 
@@ -109,7 +102,7 @@ class AutosaveController(Autosave):
         self._history_service.change(self.current.file_ended)
         self._history_service.begin()
 
-    def abandon(self, *, keep: bool) -> SaveSlot:
+    def abandon(self, *, keep: bool) -> store.SaveSlot:
         """Put the current game into the history, as abandoned; another one replaces it.
 
         With ``keep`` it stays among the unfinished games as well. Returns its slot, for
@@ -123,13 +116,13 @@ class AutosaveController(Autosave):
 
     # Session metadata
 
-    def note_daily(self, daily: Daily) -> None:
+    def note_daily(self, daily: store.Daily) -> None:
         """Note that the current game is that daily puzzle."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, daily=daily)
         self.note_change()
 
-    def note_file(self, stamp: FileStamp | None) -> None:
+    def note_file(self, stamp: store.FileStamp | None) -> None:
         """Note the stamp of the current game's file, which was just read or written."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, stamp=stamp)
@@ -155,11 +148,11 @@ class AutosaveController(Autosave):
     # Writing
 
     @property
-    def slot(self) -> SaveSlot:
+    def slot(self) -> store.SaveSlot:
         """The slot of the current game."""
         return self.current.slot
 
-    def snapshot(self) -> DeferredWrite:
+    def snapshot(self) -> store.DeferredWrite:
         """Return what writes the game as it stands now."""
         session = self._controller.session
         return self.current.save(session.game.saved(), self._path(), session.cursor)
@@ -233,9 +226,9 @@ class AutosaveController(Autosave):
             source, self._path(), has_moves=bool(game.moves), solved=game.solved
         )
         self._restore_view()
-        if due is DueWrite.SAVE:
+        if due is store.DueWrite.SAVE:
             self.note_change()
-        elif due is DueWrite.RECORD:
+        elif due is store.DueWrite.RECORD:
             self._record()
 
     def _restore_view(self) -> None:
@@ -253,7 +246,7 @@ class AutosaveController(Autosave):
         if any(slot.name is not None for slot in (*slots, current)):
             self.writer.write(lambda: self._compact_slots(slots, current))
 
-    def _compact_slots(self, slots: list[SaveSlot], current: SaveSlot) -> None:
+    def _compact_slots(self, slots: list[store.SaveSlot], current: store.SaveSlot) -> None:
         with suppress(OSError):  # the journals have it all
             for slot in slots:
                 slot.compact(self.store)

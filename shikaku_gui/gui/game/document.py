@@ -5,6 +5,8 @@ program's own folder until then, so that closing a window loses nothing. What th
 editor do differently is in their subclasses.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,15 +17,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import (
-    SAVE_FORMAT,
-    Format,
-    FormatError,
-    PuzzleSet,
-    SavedGame,
-    SeveralPuzzlesError,
-    UnwritableError,
-)
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
@@ -70,7 +63,7 @@ def tell_at_once(tell: Tell) -> None:
 
 def is_savable(path: Path) -> bool:
     """Tell whether a puzzle may be saved to the file it comes from: not to a bundled one."""
-    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
+    return path.suffix == formats.SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
 
 
 class Document(QObject):
@@ -107,25 +100,25 @@ class Document(QObject):
         """Whether there is something that no file has."""
         raise NotImplementedError
 
-    def content(self) -> SavedGame:
+    def content(self) -> formats.SavedGame:
         """Return what is saved."""
         raise NotImplementedError
 
     def show(
-        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+        self, game: formats.SavedGame, path: Path | None = None, stamp: FileStamp | None = None
     ) -> None:
         """Show a puzzle that was read; ``path`` is the file that it may be saved to."""
         raise NotImplementedError
 
-    def show_pasted(self, game: SavedGame) -> None:
+    def show_pasted(self, game: formats.SavedGame) -> None:
         """Show a puzzle that was pasted or dropped."""
         self.show(game)
 
-    def note_written(self, path: Path, target: Format) -> None:
+    def note_written(self, path: Path, target: formats.Format) -> None:
         """Note that the puzzle was written."""
         raise NotImplementedError
 
-    def load(self, path: Path) -> SavedGame:
+    def load(self, path: Path) -> formats.SavedGame:
         """Read a file, on the worker thread.
 
         Raises:
@@ -134,7 +127,7 @@ class Document(QObject):
         """
         return formats.load(path)
 
-    def addable(self, _read: Callable[[], PuzzleSet], _name: str) -> Addable | None:
+    def addable(self, _read: Callable[[], formats.PuzzleSet], _name: str) -> Addable | None:
         """Return how several puzzles are added to the library, None if they are not."""
         return None
 
@@ -157,7 +150,7 @@ class Document(QObject):
         def failed(error: BaseException) -> None:
             otherwise(lambda: self.not_opened(error, path))
 
-        def done(game: SavedGame) -> None:
+        def done(game: formats.SavedGame) -> None:
             self._settings.used(path)
             self.show(game, path if is_savable(path) else None, stamp)
 
@@ -177,16 +170,16 @@ class Document(QObject):
 
     def not_opened(self, error: BaseException, path: Path) -> None:
         """Tell why a file was not opened; ask which of several puzzles to open."""
-        if isinstance(error, SeveralPuzzlesError):
+        if isinstance(error, formats.SeveralPuzzlesError):
             self._settings.used(path)
 
-            def load() -> PuzzleSet:
+            def load() -> formats.PuzzleSet:
                 return formats.load_set(path)
 
             addable = self.addable(load, path.stem)
             choice = PuzzleChoice(error.names, reading_once(load), addable)
             self.ask_which(self._window, choice, self.show)
-        elif isinstance(error, FormatError):
+        elif isinstance(error, formats.FormatError):
             self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
         elif isinstance(error, OSError):
             self.refuse(_("Could not open {name}").format(name=path.name), error_text(error))
@@ -211,9 +204,9 @@ class Document(QObject):
 
     def text_not_read(self, error: BaseException, text: str) -> None:
         """Tell why a text was not opened; ask which of several puzzles to open."""
-        if isinstance(error, SeveralPuzzlesError):
+        if isinstance(error, formats.SeveralPuzzlesError):
             self._ask_for_text(choice_of_several(error, text), text)
-        elif isinstance(error, FormatError):
+        elif isinstance(error, formats.FormatError):
             self.refuse(_("No puzzle found in the text"), error_text(error))
         else:
             raise error
@@ -232,29 +225,29 @@ class Document(QObject):
         if own is None:
             return self.save_as()
         path = save_target.safe_target(self._window, own, self.stamp, self.ask_conflict)
-        return path is not None and self._write(path, SAVE_FORMAT)
+        return path is not None and self._write(path, formats.SAVE_FORMAT)
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
-        name = file_dialogs.file_name(self._shown.puzzle.title) + SAVE_FORMAT.suffixes[0]
+        name = file_dialogs.file_name(self._shown.puzzle.title) + formats.SAVE_FORMAT.suffixes[0]
         suggested = self._shown.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), file_dialogs.save_pattern())
         chosen = save_target.named_target(self._window, answer, self.ask_conflict)
         return chosen is not None and self._may_lose(*chosen) and self._write(*chosen)
 
-    def _may_lose(self, path: Path, target: Format) -> bool:
+    def _may_lose(self, path: Path, target: formats.Format) -> bool:
         """Warn of what a format cannot store; tell whether to save all the same."""
-        losses = () if target is SAVE_FORMAT else target.loses(self.content())
+        losses = () if target is formats.SAVE_FORMAT else target.loses(self.content())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             return self._not_saved(path, impossible(target, fatal))
         return not losses or self.ask_loss(self._window, target, losses)
 
-    def _write(self, path: Path, target: Format) -> bool:
+    def _write(self, path: Path, target: formats.Format) -> bool:
         path = path.absolute()
         try:
             formats.save(self.content(), path, target)
-        except UnwritableError as error:
+        except formats.UnwritableError as error:
             return self._not_saved(path, impossible(target, error.losses))
         except OSError as error:
             return self._not_saved(path, error_text(error))
@@ -334,7 +327,9 @@ class Autosave(QObject):
 def asking_which(reading: Jobs) -> AskWhich:
     """Return a function that asks in a dialog, which reads puzzles beside the GUI thread."""
 
-    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
+    def ask(
+        parent: QWidget, choice: PuzzleChoice, use: Callable[[formats.SavedGame], None]
+    ) -> None:
         from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the start
 
         dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)

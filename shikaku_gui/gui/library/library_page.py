@@ -1,5 +1,7 @@
 """The library: start tiles, puzzles, the daily puzzle, Learn, and the history."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import store
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
@@ -39,17 +42,6 @@ from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import (
-    Daily,
-    EntryOrigin,
-    EntryState,
-    LibraryEntry,
-    LibraryIndex,
-    LibrarySection,
-    LibrarySources,
-    LoadedEntry,
-    ThumbnailCache,
-)
 
 _SHORT = 340
 """The height in pixels below which only one row of tiles is shown."""
@@ -89,13 +81,16 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
-        index = LibraryIndex(history_service.database, parts.data / "games")
+        index = store.LibraryIndex(history_service.database, parts.data / "games")
         self.folder_watch = FolderWatch(type(parts.reader)(), self)
         self.model = LibraryModel(
             index, parts.reader, self.folder_watch, history_service.failed, self
         )
         thumbnails = ThumbnailPainter(
-            index.load_pictured, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
+            index.load_pictured,
+            store.ThumbnailCache(parts.cache / "thumbnails"),
+            parts.reader,
+            self,
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browse_page = BrowsePage(
@@ -135,7 +130,7 @@ class LibraryPage(QWidget):
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder, and a sentence on it for a moment."""
         sections = [part.section for part in self.contents.parts]
-        self.contents.setCurrentRow(sections.index(LibrarySection.FOLDER))
+        self.contents.setCurrentRow(sections.index(store.LibrarySection.FOLDER))
         self.browse_page.show_status(status)
 
     @property
@@ -152,7 +147,7 @@ class LibraryPage(QWidget):
         """Rescan the puzzles."""
         settings = self._parts.settings
         self._outdated = True
-        self.model.scan(LibrarySources(settings.library_folder, tuple(settings.recent)))
+        self.model.scan(store.LibrarySources(settings.library_folder, tuple(settings.recent)))
 
     def _refresh_pages(self) -> None:
         """Read the calendar once the puzzles are scanned."""
@@ -268,10 +263,10 @@ class LibraryPage(QWidget):
 
     # Opening
 
-    def _open_entry(self, entry: LibraryEntry) -> None:
-        if entry.origin is EntryOrigin.UNFINISHED:
+    def _open_entry(self, entry: store.LibraryEntry) -> None:
+        if entry.origin is store.EntryOrigin.UNFINISHED:
             self._resume(entry.path)
-        elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
+        elif entry.state in (store.EntryState.DAMAGED, store.EntryState.MISSING):
             self.browse_page.show_status(error_of(entry) or _("The file is no longer there."))
         else:
             self.model.load(
@@ -285,8 +280,8 @@ class LibraryPage(QWidget):
 
         self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
 
-    def _loaded(self, loaded: LoadedEntry, entry: LibraryEntry) -> None:
-        if entry.origin is not EntryOrigin.BUNDLED:
+    def _loaded(self, loaded: store.LoadedEntry, entry: store.LibraryEntry) -> None:
+        if entry.origin is not store.EntryOrigin.BUNDLED:
             self._parts.settings.used(entry.path)
         self._parts.documents.opener.open_game(loaded.game, loaded.path)
         self.board_requested.emit()
@@ -305,7 +300,7 @@ class LibraryPage(QWidget):
         if self.daily_page.month.solved_on(self.daily_page.today) is None:
             self.daily_page.play(self.daily_page.today)
 
-    def _play_daily(self, puzzle: Puzzle, daily: Daily) -> None:
+    def _play_daily(self, puzzle: Puzzle, daily: store.Daily) -> None:
         def opened() -> None:
             self._parts.autosave.note_daily(daily)
             self.board_requested.emit()
@@ -332,7 +327,7 @@ class LibraryPage(QWidget):
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
-            self.model.scan(LibrarySources(Path(answer), tuple(settings.recent)))
+            self.model.scan(store.LibrarySources(Path(answer), tuple(settings.recent)))
 
     def _update_tiles(self) -> None:
         session = self._parts.controller.session

@@ -1,5 +1,7 @@
 """Thumbnails of boards: drawn on a worker thread by the board's own painter, and cached."""
 
+from __future__ import annotations
+
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,19 +20,13 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPixmap
 
+from shikaku_gui import store
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.library.giant_thumbnail import paint_giant
-from shikaku_gui.store import (
-    EntryState,
-    LibraryEntry,
-    ThumbnailCache,
-    puzzle_id,
-    thumbnail_key,
-)
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0
@@ -40,7 +36,7 @@ _SMALLEST_CELL = 1.5
 _MAX_WANTED = 80
 _MAX_IN_MEMORY = 600
 _BATCH = 3
-_WITHOUT = frozenset({EntryState.UNREAD, EntryState.DAMAGED, EntryState.MISSING})
+_WITHOUT = frozenset({store.EntryState.UNREAD, store.EntryState.DAMAGED, store.EntryState.MISSING})
 """The states of entries without a thumbnail."""
 
 
@@ -76,18 +72,18 @@ class ThumbnailPainter(QObject):
 
     def __init__(
         self,
-        load: Callable[[LibraryEntry], SavedGame],
-        store: ThumbnailCache,
+        load: Callable[[store.LibraryEntry], SavedGame],
+        cache: store.ThumbnailCache,
         jobs: Jobs,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._load = load
-        self._store = store
+        self._cache = cache
         self._jobs = jobs
         self._style: ThumbnailStyle | None = None
         self._drawn: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
-        self._wanted: dict[tuple[object, ...], LibraryEntry] = {}
+        self._wanted: dict[tuple[object, ...], store.LibraryEntry] = {}
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_some)
 
@@ -97,7 +93,7 @@ class ThumbnailPainter(QObject):
         self._drawn.clear()
         self._wanted.clear()
 
-    def get(self, entry: LibraryEntry) -> QPixmap | None:
+    def get(self, entry: store.LibraryEntry) -> QPixmap | None:
         """Return the thumbnail of an entry, None if there is none, or none yet."""
         if entry.state in _WITHOUT:
             return None
@@ -125,7 +121,7 @@ class ThumbnailPainter(QObject):
         )
 
     def _store_images(
-        self, entries: list[LibraryEntry], images: list[QImage | None], style: ThumbnailStyle
+        self, entries: list[store.LibraryEntry], images: list[QImage | None], style: ThumbnailStyle
     ) -> None:
         if style is self._style:
             for entry, image in zip(entries, images, strict=True):
@@ -136,10 +132,10 @@ class ThumbnailPainter(QObject):
         if self._wanted:
             self._timer.start(0)
 
-    def _image(self, entry: LibraryEntry, style: ThumbnailStyle) -> QImage | None:
+    def _image(self, entry: store.LibraryEntry, style: ThumbnailStyle) -> QImage | None:
         """Return the thumbnail of an entry, from the cache if possible: for the worker thread."""
         if not entry.progress:  # the key is known without reading the file
-            known = thumbnail_key(_known_content(entry), style.theme, style.pixels)
+            known = store.thumbnail_key(_known_content(entry), style.theme, style.pixels)
             cached = self._cached(known, style)
             if cached is not None:
                 return cached
@@ -150,16 +146,16 @@ class ThumbnailPainter(QObject):
         if game.rects and not entry.progress:
             content = _known_content(entry)
         else:
-            content = puzzle_id(game.puzzle) + "".join(map(str, game.rects))
-        key = thumbnail_key(content, style.theme, style.pixels)
+            content = store.puzzle_id(game.puzzle) + "".join(map(str, game.rects))
+        key = store.thumbnail_key(content, style.theme, style.pixels)
         cached = self._cached(key, style)
         if cached is None:
             cached = draw_thumbnail(game, style)
-            self._store.put(key, _png(cached))
+            self._cache.put(key, _png(cached))
         return cached
 
     def _cached(self, key: str, style: ThumbnailStyle) -> QImage | None:
-        data = self._store.get(key)
+        data = self._cache.get(key)
         image = QImage() if data is None else QImage.fromData(QByteArray(data))
         if image.isNull():
             return None
@@ -185,13 +181,13 @@ def draw_thumbnail(game: SavedGame, style: ThumbnailStyle) -> QImage:
     return image
 
 
-def _key(entry: LibraryEntry) -> tuple[object, ...]:
+def _key(entry: store.LibraryEntry) -> tuple[object, ...]:
     return _known_content(entry), entry.progress, entry.path if entry.progress else None
 
 
-def _known_content(entry: LibraryEntry) -> str:
+def _known_content(entry: store.LibraryEntry) -> str:
     """Return what identifies the picture of an entry without rectangles of its own."""
-    solved = entry.state is EntryState.SOLVED
+    solved = entry.state is store.EntryState.SOLVED
     return entry.summary.puzzle + (" solved" if solved else "")
 
 
