@@ -83,6 +83,7 @@ def make_library(window: MainWindow) -> LibraryPage:
             window.learn.make_page(),
             window.learn.new_player.learns_first,
             reader=window.make_jobs("library"),
+            folder_jobs=window.make_jobs("library folder"),
             maker=window.solving,
             new=window.acts["new"],
             extra_actions=(window.acts["statistics"], window.acts["editor"]),

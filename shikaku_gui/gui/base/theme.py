@@ -350,3 +350,12 @@ class Theme(QObject):
         if self.scheme is Scheme.SYSTEM:
             return self._hints.colorScheme() is Qt.ColorScheme.Dark
         return self.scheme is Scheme.DARK
+
+
+def blend(one: QColor, other: QColor, share: float) -> QColor:
+    """Return the colour at that share, 0 to 1, of the way from one to the other."""
+    return QColor.fromRgbF(
+        one.redF() + share * (other.redF() - one.redF()),
+        one.greenF() + share * (other.greenF() - one.greenF()),
+        one.blueF() + share * (other.blueF() - one.blueF()),
+    )

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
@@ -64,6 +64,13 @@ class BoardPicture:
             wide, high = room.width() - extra, room.height() - extra
             cell = min(cell, max(wide, 1.0) / self.puzzle.cols, max(high, 1.0) / self.puzzle.rows)
         return cell
+
+    def fitting_place(self, room: QRectF, largest: float) -> tuple[float, QRectF]:
+        """Return the side of a cell that fits, and the place of the picture in the middle."""
+        cell = self.fitting_cell(room.size(), largest)
+        place = QRectF(QPointF(), self.size(cell))
+        place.moveCenter(room.center())
+        return cell, place
 
     def paint(
         self, painter: QPainter, corner: QPointF, cell: float, look: Look, ratio: float
@@ -139,6 +146,14 @@ def picture_of(
         raise ValueError("there is no solution to show")
     notes = game.board if marks and shows is Shows.PROGRESS else None
     return BoardPicture(game.puzzle, chosen, coordinates, notes, ruler_letters)
+
+
+def transparent_square(side: int, ratio: float) -> QImage:
+    """Return an image to draw a small picture into."""
+    image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def picture_look(*, shapes: bool = True) -> Look:

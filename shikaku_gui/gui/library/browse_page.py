@@ -109,15 +109,15 @@ class BrowsePage(QWidget):
             shortcut.activated.connect(call)
 
     def _connect(self) -> None:
-        self.controls.query_changed.connect(self._show_query)
+        self.controls.query_changed.connect(self._on_query_changed)
         self.controls.search.left.connect(lambda: self.gallery.setFocus())
         self.gallery.opened.connect(self.opened)
         self.gallery.search_typed.connect(self._search_for)
         self.gallery.menu_requested.connect(self._show_menu)
         self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._model.pause_reading())
-        self._model.listed.connect(self._show)
+        self._model.listed.connect(self._on_listed)
         self._model.files_read.connect(self.items.update_entries)
-        self._model.unread_counted.connect(self._note_unread)
+        self._model.unread_counted.connect(self._on_unread_counted)
         self._thumbnails.ready.connect(self.gallery.repaint_entries)
         self._files.message.connect(self.show_status)
         self._files.files_changed.connect(lambda: self._model.scan())
@@ -136,7 +136,7 @@ class BrowsePage(QWidget):
         self.gallery.card_painter.recolour(colours, self.font())
         self.gallery.viewport().update()
 
-    def _show_query(self, query: store.LibraryQuery) -> None:
+    def _on_query_changed(self, query: store.LibraryQuery) -> None:
         self._model.show_query(query)
         self._offer_folder()
 
@@ -147,7 +147,7 @@ class BrowsePage(QWidget):
         self.gallery.offer.setVisible(own and not chosen)
         self.change_folder.setVisible(own and chosen)
 
-    def _show(self, listing: store.LibraryListing) -> None:
+    def _on_listed(self, listing: store.LibraryListing) -> None:
         entry = self.gallery.entry
         scrolled = self.gallery.verticalScrollBar().value()
         moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
@@ -163,7 +163,7 @@ class BrowsePage(QWidget):
         self._listed = bool(listing.entries) or not listing.waiting
         self._show_count()
 
-    def _note_unread(self, left: int) -> None:
+    def _on_unread_counted(self, left: int) -> None:
         self._unread = left
         self._show_count()
 

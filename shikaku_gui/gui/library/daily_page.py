@@ -83,8 +83,8 @@ class DailyPage(QWidget):
         self._build()
         self.month.chosen.connect(self._show)
         self.month.played.connect(self.play)
-        self.sizes.changed.connect(self._choose_size)
-        theme.changed.connect(self._show_again)
+        self.sizes.changed.connect(self._on_size_chosen)
+        theme.changed.connect(self._refresh)
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
         self._show(self.month.day)
@@ -122,15 +122,15 @@ class DailyPage(QWidget):
                 {day: how.standing for day, how in solved.items()}, now
             )
 
-        self._history_service.ask(read, self._show_days)
+        self._history_service.ask(read, self._on_days_read)
 
     def play(self, day: date) -> None:
         """Generate the puzzle of a day in the chosen size on the worker thread, then play it."""
         folder, daily = self._folder, store.Daily(day, self.sizes.value)
         self._jobs.submit(
             lambda stop: store.load_daily_puzzle(daily, folder, stop),
-            lambda puzzle: self._made(puzzle, daily),
-            self._failed,
+            lambda puzzle: self._on_puzzle_loaded(puzzle, daily),
+            self._on_load_failed,
             replaces=self,
         )
         self._show(self.month.day)
@@ -227,13 +227,13 @@ class DailyPage(QWidget):
         rules.setWordWrap(True)
         return rules
 
-    def _show_days(self, updated: tuple[Mapping[date, store.SolvedDay], store.Streak]) -> None:
+    def _on_days_read(self, updated: tuple[Mapping[date, store.SolvedDay], store.Streak]) -> None:
         solved, self.streak = updated
         self.month.show_solved(solved, self.today)
         self._show(self.month.day)
         self.updated.emit()
 
-    def _show_again(self) -> None:
+    def _refresh(self) -> None:
         self._show(self.month.day)
 
     def _show(self, day: date) -> None:
@@ -272,7 +272,7 @@ class DailyPage(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setAccessibleName(f"{self.sizes.accessibleName()} {text}")
 
-    def _choose_size(self) -> None:
+    def _on_size_chosen(self) -> None:
         self._settings.daily_size = self.sizes.value
         self._show(self.month.day)
         self.updated.emit()
@@ -293,11 +293,11 @@ class DailyPage(QWidget):
         else:
             self.play(self.month.day)
 
-    def _made(self, puzzle: Puzzle, daily: store.Daily) -> None:
+    def _on_puzzle_loaded(self, puzzle: Puzzle, daily: store.Daily) -> None:
         self._show(self.month.day)
         self.puzzle_ready.emit(puzzle, daily)
 
-    def _failed(self, error: BaseException) -> None:
+    def _on_load_failed(self, error: BaseException) -> None:
         self._show(self.month.day)
         raise error
 

@@ -108,9 +108,9 @@ class FilterControls(QWidget):
         """The query that the controls show."""
         wanted = store.EntryFilter(
             self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
-            states=_chosen(self.state),
-            sizes=_chosen(self.size_class),
-            grades=_chosen(self.grade),
+            states=_chosen_values(self.state),
+            sizes=_chosen_values(self.size_class),
+            grades=_chosen_values(self.grade),
         )
         order, reverse = self.order.currentData(), self.reverse_button.isChecked()
         duplicates = self.duplicates_button.isChecked()
@@ -183,10 +183,10 @@ class FilterControls(QWidget):
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._emit_query())
         self.duplicates_button.toggled.connect(lambda _: self._emit_query())
-        self.reverse_button.toggled.connect(self._reverse_toggled)
+        self.reverse_button.toggled.connect(self._on_reverse_toggled)
         self.filters_button.toggled.connect(lambda _: self._arrange())
 
-    def _reverse_toggled(self, turned: bool) -> None:
+    def _on_reverse_toggled(self, turned: bool) -> None:
         self.reverse_button.setText(_UP if turned else _DOWN)
         self._emit_query()
 
@@ -204,6 +204,6 @@ def _choice(name: str) -> ComboBox:
     return choice
 
 
-def _chosen(choice: QComboBox) -> frozenset[Any]:
+def _chosen_values(choice: QComboBox) -> frozenset[Any]:
     data = choice.currentData()
     return frozenset() if data is None else frozenset({data})

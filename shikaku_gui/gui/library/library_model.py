@@ -51,13 +51,13 @@ class LibraryModel(QObject):
         self._watch = watch
         self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._read)
-        watch.scanned.connect(self._update_folder)
+        watch.scanned.connect(self._on_folder_scanned)
 
     def scan(self, sources: store.LibrarySources | None = None) -> None:
         """Scan the folders, then list and read their files."""
         self.sources = current = sources or self.sources
         self._jobs.submit(
-            lambda stop: self._index.scan(current, stop), self._after_scan, self._failed
+            lambda stop: self._index.scan(current, stop), self._on_scanned, self._failed
         )
 
     def show_query(self, query: store.LibraryQuery) -> None:
@@ -85,17 +85,17 @@ class LibraryModel(QObject):
         if self.reading:
             self._read_timer.start(10 * _PAUSE_MILLISECONDS)
 
-    def _after_scan(self, update: store.IndexUpdate) -> None:
-        self._after_update(update)
+    def _on_scanned(self, update: store.IndexUpdate) -> None:
+        self._on_updated(update)
         self.scanned.emit()
         self._watch.follow(self.sources.folder)
 
-    def _update_folder(self, folder: Path, contents: store.FolderContents) -> None:
+    def _on_folder_scanned(self, folder: Path, contents: store.FolderContents) -> None:
         self._jobs.submit(
-            lambda _: self._index.update_folder(folder, contents), self._after_update, self._failed
+            lambda _: self._index.update_folder(folder, contents), self._on_updated, self._failed
         )
 
-    def _after_update(self, update: store.IndexUpdate) -> None:
+    def _on_updated(self, update: store.IndexUpdate) -> None:
         if update.changed:
             self._list()
         if update.unread and not self.reading:
@@ -112,11 +112,11 @@ class LibraryModel(QObject):
         wanted = self.visible_files()
         self._jobs.submit(
             lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop),
-            self._after_read,
+            self._on_read,
             self._failed,
         )
 
-    def _after_read(self, found: store.ReadFiles) -> None:
+    def _on_read(self, found: store.ReadFiles) -> None:
         self.unread_counted.emit(found.unread)
         if found.entries:
             self.files_read.emit(found.entries)

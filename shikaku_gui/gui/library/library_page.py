@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui import store
-from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
@@ -31,7 +31,6 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
 from shikaku_gui.gui.library.daily_page import DailyPage
-from shikaku_gui.gui.library.entry_texts import error_of
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
@@ -51,8 +50,9 @@ _SHORT = 340
 class LibraryServices:
     """The services of the window that the library uses.
 
-    ``learn_page`` is the page Learn, shown first with ``learn_first``; ``reader`` and ``maker``
-    run work on worker threads; ``extra_actions`` get buttons below the contents.
+    ``learn_page`` is the page Learn, shown first with ``learn_first``. ``reader`` reads puzzles,
+    ``maker`` generates the daily ones, and ``folder_jobs`` scan the player's folder.
+    ``extra_actions`` get buttons below the contents.
     """
 
     controller: GameController
@@ -67,6 +67,7 @@ class LibraryServices:
     learn_first: bool
     reader: Jobs
     maker: Jobs
+    folder_jobs: Jobs
     new: QAction
     extra_actions: Sequence[QAction]
 
@@ -82,7 +83,7 @@ class LibraryPage(QWidget):
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
         index = store.LibraryIndex(history_service.database, parts.data / "games")
-        self.folder_watch = FolderWatch(type(parts.reader)(), self)
+        self.folder_watch = FolderWatch(parts.folder_jobs, self)
         self.model = LibraryModel(
             index, parts.reader, self.folder_watch, history_service.failed, self
         )
@@ -267,10 +268,13 @@ class LibraryPage(QWidget):
         if entry.origin is store.EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (store.EntryState.DAMAGED, store.EntryState.MISSING):
-            self.browse_page.show_status(error_of(entry) or _("The file is no longer there."))
+            reason = entry_texts.error_of(entry) or _("The file is no longer there.")
+            self.browse_page.show_status(reason)
         else:
             self.model.load(
-                entry, lambda loaded: self._loaded(loaded, entry), lambda error: self._refuse(error)
+                entry,
+                lambda loaded: self._on_loaded(loaded, entry),
+                lambda error: self.browse_page.show_status(error_text(error)),
             )
 
     def _resume(self, path: Path) -> None:
@@ -280,14 +284,11 @@ class LibraryPage(QWidget):
 
         self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
 
-    def _loaded(self, loaded: store.LoadedEntry, entry: store.LibraryEntry) -> None:
+    def _on_loaded(self, loaded: store.LoadedEntry, entry: store.LibraryEntry) -> None:
         if entry.origin is not store.EntryOrigin.BUNDLED:
             self._parts.settings.used(entry.path)
         self._parts.documents.opener.open_game(loaded.game, loaded.path)
         self.board_requested.emit()
-
-    def _refuse(self, error: FormatError | OSError) -> None:
-        self.browse_page.show_status(error_text(error))
 
     def _play(self, game: SavedGame) -> None:
         self._parts.documents.opener.open_game(game)
@@ -313,9 +314,9 @@ class LibraryPage(QWidget):
         if path.stem == self._parts.autosave.name:
             self.browse_page.show_status(_("This is the game on the board."))
             return
-        self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
+        self._parts.autosave.give_up(path.stem, lambda _: self._on_given_up())
 
-    def _given_up(self) -> None:
+    def _on_given_up(self) -> None:
         self._parts.history_service.has_changed()
         self.browse_page.show_status(_("Moved to History. You can resume it from there."))
         self.model.scan()
