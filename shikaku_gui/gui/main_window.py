@@ -29,8 +29,7 @@ from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.board_and_panel import BoardAndPanel
-from shikaku_gui.gui.game.board_options import BoardOptions
+from shikaku_gui.gui.game.board_and_panel import BoardAndPanel, BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
 from shikaku_gui.gui.game.game_board import GameBoard

@@ -28,6 +28,7 @@ from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedG
 from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.game.unsaved_game import unsaved_box
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
@@ -225,14 +226,16 @@ Maker = Callable[[QWidget, str], QWidget]
 
 
 def _open_dialog(parent: QWidget, text: str) -> QWidget:
-    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), AtOnce(), parent)
+    return OpenPuzzleDialog(
+        PuzzleChoice((text, text), lambda _: hostile_game(text)), AtOnce(), parent
+    )
 
 
 def _failing_dialog(parent: QWidget, text: str) -> QWidget:
     def fail(_: int) -> SavedGame:
         raise FormatError(text, text)
 
-    return OpenPuzzleDialog((text, text), fail, AtOnce(), parent)
+    return OpenPuzzleDialog(PuzzleChoice((text, text), fail), AtOnce(), parent)
 
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:

@@ -61,7 +61,7 @@ class EditorBoard(ReadableBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (model.edited, model.view_changed, model.appraised, theme.changed):
             signal.connect(self._refresh)
-        model.opened.connect(self._opened)
+        model.opened.connect(self._on_opened)
         model.edited.connect(self._reveal_change)
         model.viewport_changed.connect(self._on_viewport_changed)
         self.navigator.held.connect(self._show_hold)
@@ -225,7 +225,7 @@ class EditorBoard(ReadableBoard):
         self._reading.enter()
         super().focusInEvent(event)
 
-    def _opened(self) -> None:
+    def _on_opened(self) -> None:
         self._before = self._session.board
         self._on_viewport_changed()
 

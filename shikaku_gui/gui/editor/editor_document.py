@@ -124,7 +124,7 @@ class EditorAutosave(Autosave):
         """Continue with the puzzle of the draft, if there is one, once it is read."""
         draft = self._drafts.open()
         if draft.path.exists():
-            self._read(draft, self._restored, self._not_restored)
+            self._read(draft, self._on_restored, self._on_not_restored)
         else:
             self._draft = draft
 
@@ -144,7 +144,7 @@ class EditorAutosave(Autosave):
             text = _("There is no other unfinished puzzle in the editor.")
             self._refuse(_("No other draft"), text)
             return
-        self._read(other, self._change_to, lambda draft, _free: draft.release())
+        self._read(other, self._on_other_read, lambda draft, _free: draft.release())
 
     def _read(
         self,
@@ -154,7 +154,7 @@ class EditorAutosave(Autosave):
     ) -> None:
         """Read a draft on the worker thread.
 
-        If that fails, ``failed`` is told whether its file may be written all the same.
+        If that fails, ``failed`` is called with whether its file may be overwritten.
         """
         self._unread = draft
 
@@ -170,11 +170,11 @@ class EditorAutosave(Autosave):
             lambda _stop: load_editor_state(draft.path), done, not_read, replaces=self
         )
 
-    def _restored(self, draft: store.EditorDraft, state: EditorState) -> None:
+    def _on_restored(self, draft: store.EditorDraft, state: EditorState) -> None:
         self._resume(draft, state)
         self._begin(draft)
 
-    def _not_restored(self, draft: store.EditorDraft, free: bool) -> None:
+    def _on_not_restored(self, draft: store.EditorDraft, free: bool) -> None:
         if free:
             self._begin(draft)
         else:
@@ -202,7 +202,7 @@ class EditorAutosave(Autosave):
                 _("You started another puzzle before it was read. Open Other Draft shows it."),
             )
 
-    def _change_to(self, other: store.EditorDraft, state: EditorState) -> None:
+    def _on_other_read(self, other: store.EditorDraft, state: EditorState) -> None:
         self.write_now()
         self._leave_draft()
         self._resume(other, state)
@@ -212,7 +212,7 @@ class EditorAutosave(Autosave):
         self._model.resume(state)
 
     def _clear_away(self, draft: store.EditorDraft, error: BaseException) -> bool:
-        """Tell why a draft cannot be read; return whether nothing is left that may be lost.
+        """Show why a draft cannot be read; return whether its file may be overwritten.
 
         A file that is damaged is renamed.
         """
@@ -242,7 +242,7 @@ class EditorAutosave(Autosave):
         return self._draft
 
     def snapshot(self) -> store.DeferredWrite:
-        """Return what writes the puzzle as it stands now."""
+        """Return what writes the puzzle in its present state."""
         state, draft = self._model.state(), self._draft
 
         def write() -> None:

@@ -132,7 +132,7 @@ class EditorWindow(QMainWindow):
         self.board.sight_changed.connect(self._refresh_zoom)
         self.appraiser.search_changed.connect(self._reveal_panel)
         self.files.message.connect(self._show_note)
-        self.files.saved.connect(self._show_saved)
+        self.files.saved.connect(self._on_saved)
         self.files.saved.connect(self.autosave.note_change)
         copy = self.acts.submenus["copy"]
         copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
@@ -207,7 +207,7 @@ class EditorWindow(QMainWindow):
             self._reveal_panel()
             self.panel.card.show_note(note)
 
-    def _show_saved(self, path: Path) -> None:
+    def _on_saved(self, path: Path) -> None:
         self._refresh()
         self.statusBar().showMessage(
             _("Saved as {name}.").format(name=path.name), _STATUS_MILLISECONDS

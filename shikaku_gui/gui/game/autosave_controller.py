@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,9 +22,9 @@ from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 
 _VIEW_MILLISECONDS = 1500
-"""A game is saved when the view of its board has not changed for so long."""
+"""The time from the last change of the view to the saving of the game."""
 _COMPACT_MILLISECONDS = 3000
-"""Journals are merged into saves when nothing was saved for so long."""
+"""The time from the last save to the merging of journals into saves."""
 
 
 class AutosaveController(Autosave):
@@ -51,9 +52,9 @@ class AutosaveController(Autosave):
         self._view_timer.timeout.connect(self.note_change)
         self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
         self._compact_timer.timeout.connect(self._compact)
-        controller.moved.connect(self._note_move)
-        controller.viewport_changed.connect(self._note_view)
-        controller.game_changed.connect(self._switch_game)
+        controller.moved.connect(self._on_moved)
+        controller.viewport_changed.connect(self._on_viewport_changed)
+        controller.game_changed.connect(self._on_game_changed)
 
     # Stored games
 
@@ -118,30 +119,29 @@ class AutosaveController(Autosave):
 
     def note_daily(self, daily: store.Daily) -> None:
         """Note that the current game is that daily puzzle."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, daily=daily)
+        self._update_metadata(daily=daily)
         self.note_change()
 
     def note_file(self, stamp: store.FileStamp | None) -> None:
         """Note the stamp of the current game's file, which was just read or written."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, stamp=stamp)
+        self._update_metadata(stamp=stamp)
         self.note_change()
 
     def note_check(self) -> None:
         """Count a check that was asked for."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, checks=slot.metadata.checks + 1)
+        self._update_metadata(checks=self.slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, shown=True)
+        self._update_metadata(shown=True)
 
-    def _note_view(self) -> None:
-        viewport, slot = self._controller.viewport, self.slot
+    def _update_metadata(self, **changes: Any) -> None:
+        self.slot.metadata = replace(self.slot.metadata, **changes)
+
+    def _on_viewport_changed(self) -> None:
+        viewport = self._controller.viewport
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
-        slot.metadata = replace(slot.metadata, zoom=zoom, place=place)
+        self._update_metadata(zoom=zoom, place=place)
         if not self._controller.session.game.solved:
             self._view_timer.start()  # a large game is not written while the board is moved
 
@@ -153,11 +153,11 @@ class AutosaveController(Autosave):
         return self.current.slot
 
     def snapshot(self) -> store.DeferredWrite:
-        """Return what writes the game as it stands now."""
+        """Return what writes the game in its present state."""
         session = self._controller.session
         return self.current.save(session.game.saved(), self._path(), session.cursor)
 
-    def written(self) -> None:
+    def on_written(self) -> None:
         """Merge the journals once nothing was written for a while."""
         self._compact_timer.start()
 
@@ -188,7 +188,7 @@ class AutosaveController(Autosave):
         self._compact_timer.stop()
         self.store.close()
 
-    def _note_move(self) -> None:
+    def _on_moved(self) -> None:
         self.slot.touched = True
         if self._controller.session.game.solved:
             self._record()
@@ -213,7 +213,7 @@ class AutosaveController(Autosave):
             lambda: self._history_service.change(ended.record, recorded),
         )
 
-    def _switch_game(self) -> None:
+    def _on_game_changed(self) -> None:
         self._view_timer.stop()
         remove = self.current.leave()
         if remove is not None:
@@ -239,7 +239,7 @@ class AutosaveController(Autosave):
             self._controller.set_viewport(Viewport(metadata.zoom, *(metadata.place or (0.0, 0.0))))
 
     def _compact(self) -> None:
-        """Merge the journals of the games that were left, and that of a small one."""
+        """Merge the journals of the games that were left, and of the current one if it is small."""
         left, self._left = self._left, []
         current = self.slot
         slots = [slot for slot in left if slot is not current and slot.metadata.ended is None]

@@ -91,12 +91,12 @@ class GameBoard(ReadableBoard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        controller.view_changed.connect(self._look_changed)
+        controller.view_changed.connect(self._on_view_changed)
         controller.highlight_changed.connect(self.update)
         controller.game_changed.connect(self._on_game_changed)
         controller.viewport_changed.connect(self._on_viewport_changed)
         controller.reveal_requested.connect(self._reveal_if_hidden)
-        self.navigator.held.connect(self._look_changed)
+        self.navigator.held.connect(self._on_view_changed)
         theme.changed.connect(self.update)
         self._describe()
 
@@ -335,7 +335,7 @@ class GameBoard(ReadableBoard):
             )
         )
 
-    def _look_changed(self) -> None:
+    def _on_view_changed(self) -> None:
         self._reading.look()
         shape = self.navigator.shape
         if shape is None:
@@ -367,5 +367,5 @@ class GameBoard(ReadableBoard):
         self._sweep.stop()
         self._describe()
         self._reading.begin()
-        self._look_changed()
+        self._on_view_changed()
         self.sight_changed.emit()

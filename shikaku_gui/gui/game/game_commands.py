@@ -55,9 +55,9 @@ class GameCommands(QObject):
     def solve(self) -> None:
         """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
-        self.run(_("Solving…"), partial(_solve, puzzle), self._solved)
+        self.run(_("Solving…"), partial(_solve, puzzle), self._on_solved)
 
-    def _solved(self, result: solver.SolveResult) -> None:
+    def _on_solved(self, result: solver.SolveResult) -> None:
         if result.solutions:
             self.filling.emit()
             self._controller.notify(self._controller.session.play(Fill(result.solutions[0])))
@@ -132,13 +132,13 @@ class GameCommands(QObject):
         self._until_move = until_move
         cancel = NoteButton(_("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
-        self.jobs.submit(work, arrived, self._failed, replaces=self)
+        self.jobs.submit(work, arrived, self._on_failed, replaces=self)
 
     def _on_moved(self) -> None:
         if self._until_move and self.jobs.is_pending(self):
             self.cancel()
 
-    def _failed(self, error: BaseException) -> None:
+    def _on_failed(self, error: BaseException) -> None:
         self.finished.emit()
         raise error
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources, store
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import Jobs, raise_error
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -28,10 +28,6 @@ _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
 
 _Read = TypeVar("_Read")
-
-
-def _raise(error: BaseException) -> None:
-    raise error
 
 
 class GameDocument(Document):
@@ -77,7 +73,7 @@ class GameDocument(Document):
         return self._controller.path is not None and self._state() != self._on_disk
 
     def content(self) -> formats.SavedGame:
-        """Return the game as it stands."""
+        """Return the game in its present state."""
         return self._controller.session.game.saved()
 
     def show(
@@ -138,12 +134,12 @@ class GameDocument(Document):
         self.opener.forget_searches()
         super().read(load, done, failed)
 
-    def not_opened(self, error: BaseException, path: Path) -> None:
-        """Tell why a file was not opened; offer to show a folder in the library."""
+    def explain_unopened(self, error: BaseException, path: Path) -> None:
+        """Explain why a file was not opened; offer to show a folder in the library."""
         if isinstance(error, IsADirectoryError):
             self._offer_folder(path)
         else:
-            super().not_opened(error, path)
+            super().explain_unopened(error, path)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
@@ -166,7 +162,7 @@ class GameDocument(Document):
         self.read(
             lambda: formats.load(path),
             self.show,
-            lambda error: self.not_opened(error, path),
+            lambda error: self.explain_unopened(error, path),
         )
 
     def open_text(self, text: str) -> None:
@@ -181,11 +177,11 @@ class GameDocument(Document):
         def added(result: store.AddedPuzzles) -> None:
             if self._settings.library_folder is None:
                 self._settings.library_folder = root
-            self.added.emit(self._words_for(result))
+            self.added.emit(self._added_text(result))
 
         return Addable(lambda progress: store.add_puzzles(read(), root, name, progress), added)
 
-    def _words_for(self, result: store.AddedPuzzles) -> str:
+    def _added_text(self, result: store.AddedPuzzles) -> str:
         added, known, bad = result.added, result.known, result.unreadable
         texts = (
             (added, ngettext("One puzzle added.", "{count} puzzles added.", added)),
@@ -244,14 +240,14 @@ class GameDocument(Document):
             else:
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
-                ready()  # what is said of the file or the link replaces its notes
+                ready()  # first: notes about the file or the link replace these
                 self._open_given(given)
 
         self.opener.search(self._autosave.store.open_last, use)
 
     def _open_given(self, given: Path | str) -> None:
         def failed(error: BaseException) -> None:
-            self._open_instead(lambda: self.text_not_read(error, str(given)))
+            self._open_instead(lambda: self.explain_unread_text(error, str(given)))
 
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
@@ -259,7 +255,7 @@ class GameDocument(Document):
             self.read(lambda: formats.loads(given), self.show, failed)
 
     def _open_instead(self, tell: Tell) -> None:
-        """Open the game played last, or the first sample, and tell why nothing else is open."""
+        """Open the game played last, or the first sample, and explain why."""
         self.opener.search(
             self._autosave.store.open_last, lambda found: self._first_game(found.stored, tell)
         )
@@ -274,7 +270,7 @@ class GameDocument(Document):
         def show(game: formats.SavedGame) -> None:
             self.opener.open_as_read(game, None, opened=opened)
 
-        self.read(self._first_sample, show, _raise)
+        self.read(self._first_sample, show, raise_error)
 
     def _first_sample(self) -> formats.SavedGame:
         """Return the first bundled puzzle that is not solved yet, the first one if all are."""
@@ -288,15 +284,15 @@ class GameDocument(Document):
         here = self._controller.session.puzzle
 
         def find() -> formats.SavedGame | None:
-            games = _all_bundled()
+            games = [formats.load(path) for path in resources.bundled()]
             first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
             following = games[first:] + games[:first]
             solved = self._autosave.is_solved
             return next((game for game in following if not solved(game.puzzle)), None)
 
-        self._file_jobs.submit(lambda _stop: find(), self._open_next)
+        self._file_jobs.submit(lambda _stop: find(), self._on_next_found)
 
-    def _open_next(self, game: formats.SavedGame | None) -> None:
+    def _on_next_found(self, game: formats.SavedGame | None) -> None:
         if game is None:
             self.open()
         else:
@@ -308,7 +304,3 @@ def _is_large(path: Path) -> bool:
         return path.stat().st_size > _LARGE_BYTES
     except OSError:
         return False
-
-
-def _all_bundled() -> list[formats.SavedGame]:
-    return [formats.load(path) for path in resources.bundled()]

@@ -56,16 +56,16 @@ class SidePanel(QWidget):
         self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = _named(PlainLabel(), "title")
-        self.subtitle = _named(PlainLabel(), "subtitle")
-        self.source = _named(PlainLabel(), "source")
-        self.grade = _named(RichLabel(), "subtitle")
-        self.expected_time = _named(PlainLabel(), "subtitle")
+        self.title = _fact_label(PlainLabel(), "title")
+        self.subtitle = _fact_label(PlainLabel(), "subtitle")
+        self.source = _fact_label(PlainLabel(), "source")
+        self.grade = _fact_label(RichLabel(), "subtitle")
+        self.expected_time = _fact_label(PlainLabel(), "subtitle")
         self.expected_time.setToolTip(
             _("An estimate from the steps to the solution, and your own pace once known")
         )
         self.lent: list[QWidget] = []
-        self.tips = _named(RichLabel(), "tips")
+        self.tips = _fact_label(RichLabel(), "tips")
         self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
@@ -250,8 +250,8 @@ class SidePanel(QWidget):
             label.setVisible(named)
         self.grade.setVisible(named and bool(self.grade.text()))
         begun = self._controller.session.game.can_undo
-        told = quiet and not begun and bool(self.expected_time.text())
-        self.expected_time.setVisible(told)
+        timed = quiet and not begun and bool(self.expected_time.text())
+        self.expected_time.setVisible(timed)
         roomy = self._beside and (quiet or room > _ROOMY)
         self.source.setVisible(roomy and bool(self.source.text()))
 
@@ -305,7 +305,7 @@ def _leading_button(panel: QWidget) -> QWidget:
     return next((button for button in buttons if button.property("leading")), panel)
 
 
-def _named(label: _Label, name: str) -> _Label:
+def _fact_label(label: _Label, name: str) -> _Label:
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
