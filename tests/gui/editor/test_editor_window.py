@@ -15,7 +15,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
@@ -50,11 +50,10 @@ def note(editor: EditorWindow) -> str:
 def test_every_action_has_its_own_key_and_letter() -> None:
     keys = [key.toString() for action in EDITOR_ACTIONS.actions for key in action.shortcuts]
     assert sorted(keys) == sorted(set(keys))
-    for menu in EditorMenu:
-        letters = [
-            action.text[action.text.index("&") + 1].lower() for action in EDITOR_ACTIONS.menus[menu]
-        ]
-        assert len(letters) == len(set(letters)), menu
+    for menu in EDITOR_ACTIONS.menus:
+        texts = [action.text for action in menu.actions]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(letters) == len(set(letters)), menu.title
 
 
 def test_the_toolbar_has_names_and_icons(editor: EditorWindow) -> None:
