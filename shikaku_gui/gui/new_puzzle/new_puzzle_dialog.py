@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
@@ -84,7 +83,7 @@ class NewPuzzleDialog(QDialog):
         self.same_button = QPushButton(_("Same as &Last"))
         self.make_button = QPushButton(_("Crea&te"))
         self._settings = QWidget()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         self._build()
         self._connect()
         self._show_preset(self._shown)
@@ -152,7 +151,6 @@ class NewPuzzleDialog(QDialog):
         self.progress.setAccessibleName(_("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
         self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
-        without_icons(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
@@ -196,7 +194,6 @@ class NewPuzzleDialog(QDialog):
         self.seed.textChanged.connect(self._update_default)
         self.same_button.clicked.connect(self.make_same)
         self.make_button.clicked.connect(self.make)
-        self._buttons.rejected.connect(self.reject)
         self._maker.progressed.connect(self._show_progress)
         self._maker.broke_off.connect(self._enable)
 

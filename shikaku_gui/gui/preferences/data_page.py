@@ -4,12 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.form import Page
+from shikaku_gui.gui.widgets.file_dialogs import ask_folder
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import _
 from shikaku_gui.store import holds_data, place_in
@@ -79,10 +80,6 @@ class DataPage(Page):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     def _ask(self) -> None:
-        title = _("Folder for your data")
-        dialog = QFileDialog(self, title, str(self._folder.parent))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda chosen: self.choose(Path(chosen)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        chosen = ask_folder(self, _("Folder for your data"), self._folder.parent)
+        if chosen is not None:
+            self.choose(chosen)

@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
 from shikaku_gui.store import file_stamp
-
-_OFFER = N_("Keep Both saves yours next to it as {other}.")
 
 
 class ConflictChoice(Enum):
@@ -42,15 +39,13 @@ def ask_conflict(parent: QWidget, why: str, path: Path, other: Path) -> Conflict
 
 def conflict_box(parent: QWidget, why: str, path: Path, other: Path) -> QMessageBox:
     """Create the message box; keeping both files is its default."""
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_("The file has changed"))
-    box.setText(f"{why.format(name=path.name)}\n{_(_OFFER).format(other=other.name)}")
+    offer = _("Keep Both saves yours next to it as {other}.").format(other=other.name)
+    text = f"{why.format(name=path.name)}\n{offer}"
+    box = MessageBox(parent, _("The file has changed"), text)
     keep = box.addButton(_("&Keep Both"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(_("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)
-    without_icons(box)
     return box
 
 
