@@ -40,6 +40,15 @@ def picture_font() -> QFont:
     return font
 
 
+def set_bold(widget: QWidget, factor: float = 1.0) -> None:
+    """Make a widget's letters bold, and larger by a factor."""
+    font = widget.font()
+    font.setBold(True)
+    if factor != 1.0:  # or else the size would no longer follow the program's
+        font.setPointSizeF(factor * font.pointSizeF())
+    widget.setFont(font)
+
+
 def size_of_texts(widget: QWidget) -> float:
     """Return how much larger a widget's texts are than usual, 1 at least.
 

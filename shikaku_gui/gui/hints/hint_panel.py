@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, spell_out
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
@@ -146,9 +147,7 @@ class HintPanel(ExplanationPanel):
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.next_press)
         self.another_button.setEnabled(page.has_others)
-        self.setProperty("tone", page.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "tone", page.tone.value)
         self.show()
         if announced:
             announce(self, joined_sentences(page.title, page.text.spoken))

@@ -7,9 +7,9 @@ from typing import TypeVar
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -18,17 +18,29 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow, open_at
+from shikaku_gui.gui.base.style_sheet import set_style_property
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
-from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, most_tries
+from shikaku_gui.play import technique_name
+from shikaku_gui.solver import (
+    TECHNIQUES,
+    Character,
+    Difficulty,
+    NotFoundError,
+    Recipe,
+    Symmetry,
+    Technique,
+    most_tries,
+)
 
 T = TypeVar("T")
 
@@ -165,13 +177,8 @@ class NewPuzzleDialog(QDialog):
         self.grade.setToolTip(_("The hardest technique needed to solve the puzzle"))
         self.shape.setToolTip(_("The usual shape of the rectangles"))
         self.symmetry.setToolTip(_("How the clues are arranged"))
-        form = QFormLayout(self._settings)
+        form = form_layout(self._settings, self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(14)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        if is_narrow(self):
-            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(_("Size:"), self.size_choice)
         form.addRow(_("Difficulty:"), self.grade)
         form.addRow(_("R&ectangles:"), self.area)
@@ -234,9 +241,7 @@ class NewPuzzleDialog(QDialog):
             self.make_button.setFocus()
         for button, leads in ((self.same_button, same), (self.make_button, not same)):
             button.setDefault(leads)
-            button.setProperty("leading", leads)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            set_style_property(button, "leading", leads)
 
     def _enable(self, message: str = "") -> None:
         """Enable the settings and show a message."""
@@ -298,6 +303,36 @@ class NewPuzzleDialog(QDialog):
         text = text.format(tries=self.locale().toString(error.tries))
         self._enable(text)
         announce(self, text)
+
+
+class TechniqueChoice(ComboBox):
+    """Offers the techniques that a puzzle can need, easiest first, each with its level."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Needs technique"))
+        self.setToolTip(_("A technique that is needed to solve the puzzle"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
+        self.addItem(_("Any"), None)
+        for technique, record in TECHNIQUES.items():
+            if record.easier_twin is None:
+                self.addItem(self._text(technique), technique)
+
+    @property
+    def value(self) -> Technique | None:
+        """The technique chosen; None for any."""
+        chosen = self.currentData()
+        return chosen if isinstance(chosen, Technique) else None
+
+    def choose(self, technique: Technique | None) -> None:
+        """Choose a technique, or any."""
+        self.setCurrentIndex(self.findData(technique))
+
+    def _text(self, technique: Technique) -> str:
+        level = presets.grade_text(presets.level_needing(technique))
+        name = message_text(technique_name(technique))
+        return _("{technique} ({level})").format(technique=name, level=level)
 
 
 def _translated(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.labels import DialogButtons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.preferences.data_page import DataPage
 from shikaku_gui.gui.preferences.pages import (
     AppearancePage,
     BoardViewPage,
+    DataPage,
     LanguagePage,
     PlayPage,
 )

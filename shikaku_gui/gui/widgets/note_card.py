@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -46,9 +47,7 @@ class NoteCard(QFrame):
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)
         self._add_buttons(note.buttons)
-        self.setProperty("tone", note.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "tone", note.tone.value)
         self.show()
         # Later: announcements of the board about the same move come first.
         QTimer.singleShot(0, self, lambda: self._announce(note))
