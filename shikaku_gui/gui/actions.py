@@ -263,7 +263,7 @@ ACTIONS = ActionTable(
         Menu(N_("&View"), _VIEW),
         Menu(N_("&Help"), _HELP),
     ),
-    # The last one changes its text: nothing stands after it that would have to move.
+    # The last one changes its text: nothing follows it that would have to move.
     toolbar=(
         *("library", "new", "open", "save", "", "undo", "redo", "clear", ""),
         *("check", "solve", "hint"),

@@ -200,12 +200,12 @@ class MainWindow(QMainWindow):
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
-        self.pages.currentChanged.connect(self._page_changed)
+        self.pages.currentChanged.connect(self._on_page_changed)
         self.pages.title_changed.connect(self._refresh)
         self.pages.moves_changed.connect(self._refresh_moves)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
-        self.controller.game_changed.connect(self._game_changed)
+        self.controller.game_changed.connect(self._on_game_changed)
         self.theme.changed.connect(self._recolour)
         self.settings.changed.connect(self._refresh)
 
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         self.acts.refresh("zoom_in", "zoom_out", "fit")
         self.zoom_bar.refresh(self.board.camera)
 
-    def _page_changed(self) -> None:
+    def _on_page_changed(self) -> None:
         on_board = self.pages.on_board
         self.pause.note_board(on_board)
         self.status.setVisible(on_board)
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
         else:
             self.autosave.write_soon()  # the library shows what the saves hold
 
-    def _game_changed(self) -> None:
+    def _on_game_changed(self) -> None:
         self.pages.show_board()
         self.middle.place(self.pages.size())
         self._refresh()

@@ -2,7 +2,7 @@
 
 Orca knows them since version 45. Which readers do is asked on the accessibility bus, where each
 has registered the events that it wants. The others are sent the description of what has the focus,
-or a notification, which is said wherever the focus is.
+or a notification, which is spoken wherever the focus is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.base.accessible_part import NOTHING, AccessiblePart
-from shikaku_gui.gui.base.translation import spell_out
+from shikaku_gui.play import spell_out_positions
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher
@@ -88,7 +88,7 @@ def announce(widget: QWidget, text: str) -> None:
     """Have an active screen reader speak a text; cells in it are not named yet."""
     if not QAccessible.isActive():
         return
-    spoken = spell_out(text)
+    spoken = spell_out_positions(text)
 
     def send(announced: bool) -> None:
         if Shiboken.isValid(widget):

@@ -112,12 +112,12 @@ class ExceptHook(QObject):
         box.setDetailedText(error.detail)
         box.setStandardButtons(QMessageBox.StandardButton.Close)
         box.setModal(False)
-        box.destroyed.connect(self._closed)  # also when its window is destroyed
+        box.destroyed.connect(self._on_closed)  # also when its window is destroyed
         self.box = box
         box.show()
         announce(box, f"{text} {error.line}")
 
-    def _closed(self) -> None:
+    def _on_closed(self) -> None:
         self.box = None
 
 

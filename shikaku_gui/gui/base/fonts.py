@@ -60,8 +60,8 @@ def size_of_texts(widget: QWidget) -> float:
 def letter_width(metrics: QFontMetrics) -> int:
     """Return the width of an average small letter in pixels.
 
-    Japanese and Chinese typefaces give Qt that of their own signs, which are twice as wide and
-    say twice as much.
+    Japanese and Chinese typefaces give Qt the width of their own characters, which are twice as
+    wide and say twice as much.
     """
     return min(metrics.averageCharWidth(), metrics.horizontalAdvance("x"))
 

@@ -20,7 +20,7 @@ from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
-from shikaku_gui.gui.board.displayed_board import differing
+from shikaku_gui.gui.board.displayed_board import differences
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.rulers import draw_rulers
@@ -237,7 +237,7 @@ class EditorBoard(ReadableBoard):
             return
         if self.camera.fits:
             return
-        changed, sight = differing(before, self._before), self.camera.sight
+        changed, sight = differences(before, self._before), self.camera.sight
         if changed and not any(rect.overlaps(sight) for rect in changed):
             self.camera.reveal(changed[0])
 

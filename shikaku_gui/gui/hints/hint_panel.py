@@ -19,13 +19,13 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import joined_sentences, spell_out
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _
-from shikaku_gui.play import HintDegree, Tone
+from shikaku_gui.play import HintDegree, Tone, spell_out_positions
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 9
@@ -166,7 +166,9 @@ class HintPanel(ExplanationPanel):
                 item.setData(0, Qt.ItemDataRole.UserRole, index)
                 item.setToolTip(0, name_cells(line.replace("\n", " ")))
                 item.setData(
-                    0, Qt.ItemDataRole.AccessibleTextRole, spell_out(line.replace("\n", " "))
+                    0,
+                    Qt.ItemDataRole.AccessibleTextRole,
+                    spell_out_positions(line.replace("\n", " ")),
                 )
                 if index == current:
                     tree.setCurrentItem(item)

@@ -76,16 +76,18 @@ class NewPuzzleDialog(QDialog):
         room = ScrolledContent.width_on_narrow(self)
         self.size_choice = SizeChoice(room)
         self.grade = SegmentedButtons[Difficulty | None](
-            _("Difficulty"), _translated(presets.GRADES.items()), room=room
+            _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
         )
         self.area = WordSlider(
             _("Rectangles"),
             (_("Few large"), _("Many small")),
             [(area, self._about(area)) for area, _words in presets.AREAS],
         )
-        self.shape = SegmentedButtons[float](_("Shapes"), _translated(presets.SHAPES), room=room)
+        self.shape = SegmentedButtons[float](
+            _("Shapes"), _translated_options(presets.SHAPES), room=room
+        )
         self.symmetry = SegmentedButtons[Symmetry](
-            _("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
+            _("Symmetry"), _translated_options(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
         self.time = ValueLabel(_("Estimated time"))
@@ -335,5 +337,5 @@ class TechniqueChoice(ComboBox):
         return _("{technique} ({level})").format(technique=name, level=level)
 
 
-def _translated(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
+def _translated_options(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
     return [(value, _(text)) for value, text in options]

@@ -195,7 +195,7 @@ def _disconnect_buttons(action: QAction) -> None:
 
     QToolButton makes one more each time its default action changes (Qt 6.11), so that every
     change would take more time and memory than the one before. It shows the change without
-    them: an event tells it.
+    them, by an event.
     """
     changed = QMetaMethod.fromSignal(action.changed)
     for button in action.associatedObjects():

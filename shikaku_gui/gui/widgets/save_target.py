@@ -59,7 +59,7 @@ def safe_target(
     """
     if known is None or file_stamp(path) in (None, known):
         return path
-    return _decided(parent, _("Another program has changed {name} in the meantime."), path, ask)
+    return _ask_target(parent, _("Another program has changed {name} in the meantime."), path, ask)
 
 
 def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, Format] | None:
@@ -75,11 +75,11 @@ def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, 
         return Path(answer), target
     path: Path | None = Path(answer + SAVE_FORMAT.suffixes[0])
     if path is not None and path.exists():
-        path = _decided(parent, _("There is already a file named {name}."), path, ask)
+        path = _ask_target(parent, _("There is already a file named {name}."), path, ask)
     return None if path is None else (path, SAVE_FORMAT)
 
 
-def _decided(parent: QWidget, why: str, path: Path, ask: AskConflict) -> Path | None:
+def _ask_target(parent: QWidget, why: str, path: Path, ask: AskConflict) -> Path | None:
     numbered = (path.with_name(f"{path.stem} ({number}){path.suffix}") for number in count(2))
     other = next(name for name in numbered if not name.exists())
     answers = {ConflictChoice.KEEP_BOTH: other, ConflictChoice.OVERWRITE: path}
