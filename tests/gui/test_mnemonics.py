@@ -40,7 +40,7 @@ def editor(folder: Path, _parent: QWidget) -> QWidget:
     runners = AtOnce(), AtOnce(), AtOnce()
     made = EditorWindow(settings_in(folder), Theme(Scheme.LIGHT), folder, *runners)
     made.model.open(SavedGame(TWO_WAYS))
-    made.appraiser._begin()
+    made.appraiser.appraise()
     return made
 
 

@@ -269,10 +269,8 @@ def test_dialogs(name: str, text: str, qtbot: QtBot) -> None:
 
 
 def test_both_texts_of_a_message_box(qtbot: QtBot) -> None:
-    box = MessageBox()
+    box = MessageBox(None, "", HOSTILE["picture"], HOSTILE["picture"])
     qtbot.addWidget(box)
-    box.setText(HOSTILE["picture"])
-    box.setInformativeText(HOSTILE["picture"])
     assert check_windows() == 2
 
 

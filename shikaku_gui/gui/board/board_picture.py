@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
-from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
@@ -101,7 +101,7 @@ class BoardPicture:
         painter.save()
         edge = _EDGE * board.line_width
         painter.setClipRect(pane.adjusted(-edge, -edge, edge, edge))
-        board.board([item for item in self.drawn() if common(item.rect, part)], part)
+        board.board([item for item in self.drawn() if common_part(item.rect, part)], part)
         painter.restore()
         draw_rulers(board, pane, self.ruler_letters)
 

@@ -32,8 +32,17 @@ class AppraisalController(QObject):
         self._model = model
         self._jobs = jobs
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MILLISECONDS)
-        self._timer.timeout.connect(self._appraise)
+        self._timer.timeout.connect(self.appraise)
         model.edited.connect(self._on_edited)
+
+    def appraise(self) -> None:
+        """Have the puzzle appraised now."""
+        self._jobs.submit(
+            partial(play.appraise_puzzle, self._model.puzzle),
+            self._on_appraised,
+            self._on_failed,
+            replaces=self,
+        )
 
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
@@ -56,15 +65,6 @@ class AppraisalController(QObject):
     def _on_edited(self) -> None:
         self._jobs.cancel(self)
         self._timer.start()
-
-    def _appraise(self) -> None:
-        puzzle = self._model.puzzle
-        self._jobs.submit(
-            partial(play.appraise_puzzle, puzzle),
-            self._on_appraised,
-            self._on_failed,
-            replaces=self,
-        )
 
     def _on_failed(self, error: BaseException) -> None:
         self.failed.emit()

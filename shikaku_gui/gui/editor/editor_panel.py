@@ -20,6 +20,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
@@ -258,6 +259,4 @@ class EditorPanel(QWidget):
     def _place_last(self, button: QToolButton, *, last: bool) -> None:
         place = "last" if last else "inner"
         if button.property("place") != place:
-            button.setProperty("place", place)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            set_style_property(button, "place", place)

@@ -16,7 +16,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
-from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, GRID_MENU
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_document import EditorAutosave, EditorDocument
 from shikaku_gui.gui.editor.editor_model import EditorModel
@@ -28,7 +28,6 @@ from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import PuzzleText, Tone
@@ -98,11 +97,7 @@ class EditorWindow(QMainWindow):
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
         open_at(self, *_SIZE)
-        self.acts.fill_menus(self.menuBar())
-        bar = ToolBar(_("Toolbar"))
-        self.acts.fill_toolbar(bar)
-        self.addToolBar(bar)
-        self.acts.add_letters(self.board, bar)
+        self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         middle = QWidget()
         layout = QHBoxLayout(middle)
@@ -148,7 +143,7 @@ class EditorWindow(QMainWindow):
     def _show_menu(self, place: QPoint) -> None:
         menu = ActionMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.acts.fill_menu(menu, EditorMenu.GRID)
+        self.acts.fill_menu(menu, GRID_MENU)
         menu.popup(place)
 
     def switch_overview(self) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui import play
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
@@ -32,7 +32,7 @@ from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.overview_image import GameOverview
 from shikaku_gui.gui.board.rulers import draw_rulers
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
-from shikaku_gui.gui.game.game_reading import GameReading
+from shikaku_gui.gui.game.game_description import GameDescription
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
 
@@ -69,7 +69,7 @@ class GameBoard(ReadableBoard):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._reading = self.reading = GameReading(controller, self)
+        self.description: GameDescription = GameDescription(controller, self)
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
@@ -299,7 +299,7 @@ class GameBoard(ReadableBoard):
         """Show the cursor again, also for the first time where a key led here."""
         self.session.cursor_shown |= event.reason() in _BY_KEYS
         self.update()
-        self._reading.enter()
+        self.description.announce_cursor()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -336,7 +336,7 @@ class GameBoard(ReadableBoard):
         )
 
     def _on_view_changed(self) -> None:
-        self._reading.look()
+        self.description.announce_changes()
         shape = self.navigator.shape
         if shape is None:
             shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
@@ -366,6 +366,6 @@ class GameBoard(ReadableBoard):
     def _on_game_changed(self) -> None:
         self._sweep.stop()
         self._describe()
-        self._reading.begin()
+        self.description.begin()
         self._on_view_changed()
         self.sight_changed.emit()

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -50,8 +49,8 @@ class OpenPuzzleDialog(QDialog):
         self.list = PuzzleNames(choice.names, choice.load, jobs)
         self.preview = BoardPreview()
         self.facts = PlainLabel()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
+        self.buttons = DialogButtons(
+            self, QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
         self.add_button = QPushButton(_("Add All to the Library"))
         self.bar = QProgressBar()
@@ -77,7 +76,6 @@ class OpenPuzzleDialog(QDialog):
         self.list.setVisible(several)
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
-        without_icons(self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         right = QVBoxLayout()

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -121,19 +123,14 @@ class SidePanel(QWidget):
         if self.property("place") == ("right" if beside else "below"):
             return
         self._beside = beside
-        self.setProperty("place", "right" if beside else "below")
+        set_style_property(self, "place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
         self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
         self._fill()
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _build(self) -> None:
-        font = self.title.font()
-        font.setPointSizeF(1.35 * font.pointSizeF())
-        font.setBold(True)
-        self.title.setFont(font)
+        set_bold(self.title, 1.35)
         self.tips.setText(self._how_to_play())
         head = self._head
         head.setSpacing(3)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
@@ -164,10 +165,7 @@ class DailyPage(QWidget):
     def _build(self) -> None:
         self.title.setObjectName("title")
         for label in (self.head, self.title):
-            font = label.font()
-            font.setBold(True)
-            font.setPointSizeF(1.2 * font.pointSizeF())
-            label.setFont(font)
+            set_bold(label, 1.2)
         for label in (self.title, self.facts, self.result, self.streak_line):
             label.setWordWrap(True)
         self.facts.setObjectName("subtitle")

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QStackedWidget,
@@ -38,6 +37,7 @@ from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.library_sidebar import ContentsItem, LibrarySidebar, LibraryView
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
+from shikaku_gui.gui.widgets.file_dialogs import ask_folder
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
@@ -323,12 +323,10 @@ class LibraryPage(QWidget):
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
-        before = settings.library_folder
-        text = _("Folder With Puzzles")
-        answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
-        if answer:
-            settings.library_folder = Path(answer)
-            self.model.scan(store.LibrarySources(Path(answer), tuple(settings.recent)))
+        folder = ask_folder(self, _("Folder With Puzzles"), settings.library_folder)
+        if folder is not None:
+            settings.library_folder = folder
+            self.model.scan(store.LibrarySources(folder, tuple(settings.recent)))
 
     def _update_tiles(self) -> None:
         session = self._parts.controller.session

@@ -15,10 +15,10 @@ from shikaku_gui.formats.base import Format
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.dynamic_menus import fill_samples
 from shikaku_gui.gui.editor import editor_document
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.document import dialog_asker
+from shikaku_gui.gui.game.file_menus import fill_samples
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.main_window import MainWindow

@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shikaku_gui import play
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.accessibility.board_description import (
+    BoardDescription,
+    ReadableBoard,
+    sentences,
+)
+from shikaku_gui.gui.accessibility.board_table import table_of
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
@@ -24,7 +28,7 @@ class _State:
     appraisal: play.PuzzleAppraisal | None
 
 
-class EditorReading(BoardReading[_State]):
+class EditorDescription(BoardDescription[_State]):
     """Describes the puzzle in the editor cell by cell on request, and its changes at once."""
 
     def __init__(self, model: EditorModel, board: ReadableBoard) -> None:
@@ -60,7 +64,7 @@ class EditorReading(BoardReading[_State]):
         ]
         return comma_text(map(spoken_text, said))
 
-    def description(self, cell: Cell) -> str:
+    def details(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""
         rect = self._session.visible_board.at(cell)
         return "" if rect is None else sentences([play.spoken_extent(rect)])

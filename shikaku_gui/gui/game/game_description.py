@@ -8,8 +8,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtGui import QAccessible
 
 from shikaku_gui import play
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.accessibility.board_description import (
+    BoardDescription,
+    ReadableBoard,
+    sentences,
+)
+from shikaku_gui.gui.accessibility.board_table import table_of
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -31,7 +35,7 @@ class _State:
     shown: tuple[bool, frozenset[Rect], Marks, BoardMarks]
 
 
-class GameReading(BoardReading[_State]):
+class GameDescription(BoardDescription[_State]):
     """Describes the cells of the current game on request, and announces changes."""
 
     def __init__(self, controller: GameController, board: ReadableBoard) -> None:
@@ -67,14 +71,14 @@ class GameReading(BoardReading[_State]):
         said = words + ([play.spoken_marks(" ".join(tags))] if tags else [])
         return comma_text(map(spoken_text, said))
 
-    def description(self, cell: Cell) -> str:
+    def details(self, cell: Cell) -> str:
         """Return where the rectangle around a cell ends, and the rule it breaks."""
         return sentences(play.spoken_details(self._controller.session, cell))
 
-    def look(self) -> None:
+    def announce_changes(self) -> None:
         """Announce what has changed since the last call, once the game has begun."""
         if self._controller.session is self._session:
-            super().look()
+            super().announce_changes()
 
     def begin(self) -> None:
         """Announce another game; nothing of it is compared with the one before.
