@@ -211,6 +211,7 @@ class MainWindow(QMainWindow):
     # Windows and pages that are made when they are first shown
 
     def _make_editor(self) -> EditorWindow:
+        from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
         from shikaku_gui.gui.editor.editor_window import EditorWindow
 
         def play(game: SavedGame) -> None:
@@ -219,7 +220,7 @@ class MainWindow(QMainWindow):
             self.activateWindow()
 
         jobs = map(self.make_jobs, ("editor solving", "editor writing", "editor reading"))
-        editor = EditorWindow(self.settings, self.theme, self.folder, *jobs)
+        editor = EditorWindow(self.settings, self.theme, self.folder, EDITOR_ACTIONS, *jobs)
         editor.play_wanted.connect(play)
         return editor
 

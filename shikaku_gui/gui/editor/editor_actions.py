@@ -1,12 +1,10 @@
 """The actions of the editor: their menus, texts, icons, keys and calls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
@@ -23,9 +21,6 @@ from shikaku_gui.play import (
     TurnGrid,
 )
 from shikaku_gui.solver import Status
-
-if TYPE_CHECKING:
-    from shikaku_gui.gui.editor.editor_window import EditorWindow
 
 Key = QKeySequence.StandardKey
 
@@ -330,13 +325,13 @@ _HELP: tuple[Action[EditorWindow], ...] = (
     about_action(_help_of),
 )
 
-GRID_MENU = Menu(N_("&Grid"), _GRID)
+_GRID_MENU = Menu(N_("&Grid"), _GRID)
 
 EDITOR_ACTIONS = ActionTable(
     (
         Menu(N_("&File"), _FILE),
         Menu(N_("&Edit"), _EDIT),
-        GRID_MENU,
+        _GRID_MENU,
         Menu(N_("&View"), _VIEW),
         Menu(N_("Hel&p"), _HELP),
     ),
@@ -346,4 +341,5 @@ EDITOR_ACTIONS = ActionTable(
     ),
     with_words=("clues", "rects", "play"),
     spare=("mirror", "turn", "play", "open", "save", "rects", "clues"),
+    context_menu=_GRID_MENU,
 )

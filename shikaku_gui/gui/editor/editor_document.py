@@ -25,9 +25,9 @@ class EditorDocument(Document):
     """Opens and saves the puzzle in the editor; one that is not saved is asked about."""
 
     def __init__(
-        self, model: EditorModel, settings: Settings, reading: Jobs, window: QWidget
+        self, model: EditorModel, settings: Settings, file_jobs: Jobs, window: QWidget
     ) -> None:
-        super().__init__(model, settings, reading, window)
+        super().__init__(model, settings, file_jobs, window)
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
         self.model = model
@@ -98,16 +98,16 @@ class EditorAutosave(Autosave):
     """
 
     def __init__(
-        self, document: EditorDocument, drafts: store.EditorDrafts, writing: Jobs, reading: Jobs
+        self, document: EditorDocument, drafts: store.EditorDrafts, saving: Jobs, file_jobs: Jobs
     ) -> None:
-        super().__init__(writing, document)
+        super().__init__(saving, document)
         self._refuse = document.refuse
         self._model = document.model
         self._drafts = drafts
         self._draft: store.EditorDraft | None = None
         self._unread: store.EditorDraft | None = None
         self._then: Callable[[], None] | None = None
-        self._reading = reading
+        self._file_jobs = file_jobs
         self._model.edited.connect(self.note_change)
         self.writer.trouble.connect(
             lambda reason: self._refuse(_("Could not save your draft"), reason)
@@ -166,7 +166,7 @@ class EditorAutosave(Autosave):
             self._unread = None
             failed(draft, self._clear_away(draft, error))
 
-        self._reading.submit(
+        self._file_jobs.submit(
             lambda _stop: load_editor_state(draft.path), done, not_read, replaces=self
         )
 
@@ -193,7 +193,7 @@ class EditorAutosave(Autosave):
     def _begin_beside(self) -> None:
         """Write the puzzle to a new draft, because it was begun before the draft was read."""
         if self._unread is not None:
-            self._reading.cancel(self)
+            self._file_jobs.cancel(self)
             self._unread.release()
             self._unread = None
             self._begin(self._drafts.open_new())

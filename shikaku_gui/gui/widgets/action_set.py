@@ -77,6 +77,7 @@ class ActionTable(Generic[WindowT]):
     ``toolbar`` names the buttons, with an empty name between groups; those ``with_words``
     show their text. A narrow toolbar gives up those of ``spare`` in that order: words first,
     where a button shows them. ``by_moves`` are the actions that a move can enable or disable.
+    ``context_menu`` is opened by the right button on the board, where the window has such a menu.
     """
 
     menus: tuple[Menu[WindowT], ...]
@@ -84,6 +85,7 @@ class ActionTable(Generic[WindowT]):
     with_words: tuple[str, ...]
     spare: tuple[str, ...]
     by_moves: tuple[str, ...] = ()
+    context_menu: Menu[WindowT] | None = None
 
     @property
     def actions(self) -> tuple[Action[WindowT], ...]:

@@ -517,7 +517,9 @@ def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
 def test_a_write_that_waits_is_not_lost_when_the_editor_closes(
     settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    editor = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), Waiting(), AtOnce())
+    editor = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), Waiting(), AtOnce()
+    )
     qtbot.addWidget(editor)
     editor.model.session.make(SetClue(Cell(0, 0), 9))
     editor.autosave.write_soon()

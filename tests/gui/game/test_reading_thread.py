@@ -16,6 +16,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor import editor_document
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.document import dialog_asker
 from shikaku_gui.gui.game.file_menus import fill_samples
@@ -142,7 +143,9 @@ def test_the_editor(
 ) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(ONE)
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
+    window = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), AtOnce(), worker
+    )
     qtbot.addWidget(window)
     window.files.open_path(path)
     qtbot.waitUntil(lambda: window.model.puzzle.rows == ROWS)
@@ -162,7 +165,9 @@ def test_the_drafts_of_an_editor(
         puzzle = Puzzle(1, number, {Cell(0, 0): number})
         save_editor_state(EditSession(SavedGame(puzzle)).state(), path)
         os.utime(path, (number, number))
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
+    window = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), AtOnce(), worker
+    )
     qtbot.addWidget(window)
     asked: list[int] = []
     window.autosave.when_restored(lambda: asked.append(window.model.puzzle.cols))
