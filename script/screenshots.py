@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import formats
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
@@ -32,7 +33,7 @@ def draw(name: str, folder: Path) -> None:
     saved, scheme, hint = PICTURES[name]
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     game = formats.load(IMAGES / f"{saved}.shikaku")
-    window = MainWindow(game, settings, Theme(scheme), folder / name)
+    window = MainWindow(game, settings, Theme(scheme), folder / name, ACTIONS)
     window.resize(*SIZE)
     window.show()
     if hint:

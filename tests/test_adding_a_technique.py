@@ -75,7 +75,7 @@ import json
 from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui.learn.lesson_path import LessonPath
 from shikaku_gui.gui.hints.hint_pages import hint_title
-from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
+from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import TechniqueChoice
 from shikaku_gui.model import Board
 from shikaku_gui.play import (
     HintDegree, all_lessons, drill_task, drill_tools, hint_message, lesson_summary, lesson_title,

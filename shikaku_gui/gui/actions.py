@@ -1,68 +1,45 @@
 """The actions of the main window: their menus, texts, icons, keys and calls."""
 
-from __future__ import annotations
-
-from enum import Enum
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui import late_pages
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.help_actions import HELP_ACTIONS
-from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
-from shikaku_gui.gui.widgets.action_set import Action, ActionTable
+from shikaku_gui.gui.game_actions import EDIT_ACTIONS, PUZZLE_ACTIONS, on_board
+from shikaku_gui.gui.help.help_controller import HelpController
+from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.i18n import N_
 
-if TYPE_CHECKING:
-    from shikaku_gui.gui.main_window import MainWindow
-
 Key = QKeySequence.StandardKey
-
-
-class Menu(Enum):
-    """The menus of the menu bar, in their order; the values are their titles."""
-
-    FILE = N_("&File")
-    EDIT = N_("&Edit")
-    PUZZLE = N_("&Puzzle")
-    VIEW = N_("&View")
-    HELP = N_("&Help")
 
 
 def _switch_full_screen(window: MainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _show_preferences(window: MainWindow) -> None:
-    from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
-
-    reopen = window.reopen_wanted.emit
-    PreferencesDialog(window.settings, window.folder, window, reopen).open()
-
-
-def _can_undo(window: MainWindow) -> bool:
-    page = window.pages.page
-    if page is not None:
-        return page.can_undo
-    session = window.controller.session
-    possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
-    return on_board(window) and possible
+def _page_in_front(window: MainWindow) -> str:
+    """Return the name of the guide's page on what the window shows."""
+    if window.pages.on_board:
+        return "marks" if window.controller.board.trials else "playing"
+    home = window.pages.home
+    learning = window.pages.page is not None or (home is not None and home.on_learn_page)
+    return "learn" if learning else "library"
 
 
-def _can_redo(window: MainWindow) -> bool:
-    page = window.pages.page
-    if page is not None:
-        return page.can_redo
-    possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
-    return on_board(window) and possible
+def _help_of(window: MainWindow) -> HelpController:
+    return window.help
 
 
-def _can_clear(window: MainWindow) -> bool:
-    board = window.controller.board
-    return on_board(window) and (board.covered > 0 or bool(board.trials))
+def _show_how_to_play(window: MainWindow) -> None:
+    window.pages.show_board()
+    window.side.explain()
+
+
+def _show_statistics(window: MainWindow) -> None:
+    window.statistics.get().refresh()
+    window.statistics.show()
 
 
 def _can_zoom_out(window: MainWindow) -> bool:
@@ -176,86 +153,6 @@ _FILE: tuple[Action[MainWindow], ...] = (
     ),
 )
 
-_EDIT: tuple[Action[MainWindow], ...] = (
-    Action(
-        "undo",
-        N_("&Undo"),
-        N_("Undo the last move"),
-        icon="undo",
-        key=Key.Undo,
-        letter="U",
-        call=lambda window: (window.pages.page or window.new_puzzle).undo(),
-        enabled=_can_undo,
-    ),
-    Action(
-        "redo",
-        N_("&Redo"),
-        N_("Redo the last undone move"),
-        icon="redo",
-        key=Key.Redo,
-        more=("Ctrl+Y", "Ctrl+Shift+Z"),
-        letter="R",
-        ends_group=True,
-        call=lambda window: (window.pages.page or window.new_puzzle).redo(),
-        enabled=_can_redo,
-    ),
-    Action(
-        "clear",
-        N_("&Clear"),
-        N_("Remove all rectangles; Undo restores them"),
-        icon="clear",
-        more=("Ctrl+Backspace",),
-        call=lambda window: window.commands.clear(),
-        enabled=_can_clear,
-    ),
-    Action(
-        "restart",
-        N_("Start O&ver"),
-        N_("Begin this puzzle again with the clock at zero"),
-        more=("Ctrl+R",),
-        call=lambda window: window.new_puzzle.restart(),
-        enabled=lambda window: on_board(window) and bool(window.controller.session.game.moves),
-    ),
-    Action(
-        "clear_marks",
-        N_("Clear &Marks"),
-        N_("Remove all pencil rectangles and crosses"),
-        more=("Ctrl+Shift+Backspace",),
-        ends_group=True,
-        call=lambda window: window.commands.clear_marks(),
-        enabled=lambda window: on_board(window) and not window.controller.board.marks.empty,
-    ),
-    Action(
-        "copy_link",
-        N_("C&opy Link"),
-        N_("Copy the puzzle's address on puzz.link"),
-        key=Key.Copy,
-        call=lambda window: window.sharing.copy_link(),
-    ),
-    Action(
-        "copy",
-        N_("Copy &As"),
-    ),
-    Action(
-        "paste",
-        N_("&Paste Puzzle"),
-        N_("Open the puzzle on the clipboard"),
-        icon="paste",
-        key=Key.Paste,
-        ends_group=True,
-        call=lambda window: window.documents.paste(),
-    ),
-    Action(
-        "preferences",
-        N_("Pre&ferences…"),
-        N_("Colours, board, mistakes, language and more"),
-        key=Key.Preferences,
-        more=("Ctrl+,",),
-        role=QAction.MenuRole.PreferencesRole,
-        call=_show_preferences,
-    ),
-)
-
 _VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "statistics",
@@ -263,7 +160,7 @@ _VIEW: tuple[Action[MainWindow], ...] = (
         N_("Your times, hints, streaks and a calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
-        call=late_pages.show_statistics,
+        call=_show_statistics,
     ),
     Action(
         "scheme",
@@ -339,25 +236,42 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     ),
 )
 
-CHANGED_BY_MOVES = (
-    *("undo", "redo", "clear", "restart", "clear_marks", "pause"),
-    *("keep_trial", "reject_trial", "leave_trial"),
+_HELP: tuple[Action[MainWindow], ...] = (
+    guide_action(_help_of, _page_in_front),
+    Action(
+        "learn",
+        N_("&Learn to Play"),
+        N_("Lessons, from the rules to the hardest techniques"),
+        more=("Ctrl+F1",),
+        call=lambda window: window.pages.show_learning(),
+    ),
+    Action(
+        "how_to_play",
+        N_("&How to Play"),
+        N_("The rules and the controls in a few lines"),
+        call=_show_how_to_play,
+    ),
+    shortcuts_action(_help_of),
+    about_action(_help_of),
 )
-"""The actions that a move can enable or disable."""
 
 ACTIONS = ActionTable(
-    {
-        Menu.FILE: _FILE,
-        Menu.EDIT: _EDIT,
-        Menu.PUZZLE: PUZZLE_ACTIONS,
-        Menu.VIEW: _VIEW,
-        Menu.HELP: HELP_ACTIONS,
-    },
-    # The last one changes its text: nothing stands after it that would have to move.
+    (
+        Menu(N_("&File"), _FILE),
+        Menu(N_("&Edit"), EDIT_ACTIONS),
+        Menu(N_("&Puzzle"), PUZZLE_ACTIONS),
+        Menu(N_("&View"), _VIEW),
+        Menu(N_("&Help"), _HELP),
+    ),
+    # The last one changes its text: nothing follows it that would have to move.
     toolbar=(
         *("library", "new", "open", "save", "", "undo", "redo", "clear", ""),
         *("check", "solve", "hint"),
     ),
     with_words=("check", "solve", "hint"),
     spare=("solve", "check", "save", "open", "solve", "clear", "check", "new"),
+    by_moves=(
+        *("undo", "redo", "clear", "restart", "clear_marks", "pause"),
+        *("keep_trial", "reject_trial", "leave_trial"),
+    ),
 )

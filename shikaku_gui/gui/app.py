@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui import APPLICATION_ID, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base import fonts, identity
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
@@ -92,7 +93,7 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     # Shown until a game is opened, or if even the samples are missing.
     title = _("Opening…")
     nothing = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}, title))
-    window = MainWindow(nothing, settings, theme, folder)
+    window = MainWindow(nothing, settings, theme, folder, ACTIONS)
     window.cache = identity.cache_folder()
     if not window.restoreGeometry(settings.geometry):
         open_at(window, *_SIZE)

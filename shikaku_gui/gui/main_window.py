@@ -19,8 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import dynamic_menus, late_pages
-from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
 from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
@@ -28,9 +26,9 @@ from shikaku_gui.gui.base.theme import SCHEME_NAMES, Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
+from shikaku_gui.gui.game import file_menus
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.board_and_panel import BoardAndPanel
-from shikaku_gui.gui.game.board_options import BoardOptions
+from shikaku_gui.gui.game.board_and_panel import BoardAndPanel, BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
 from shikaku_gui.gui.game.game_board import GameBoard
@@ -43,8 +41,8 @@ from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.help.help_controller import HelpController
+from shikaku_gui.gui.help.key_names import KeyList, all_keys
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
-from shikaku_gui.gui.key_lists import all_keys
 from shikaku_gui.gui.laboratory.proof_saver import ProofSaver
 from shikaku_gui.gui.learn.learn_controller import LearnController
 from shikaku_gui.gui.learn.next_step import NextStep
@@ -52,13 +50,12 @@ from shikaku_gui.gui.learn.review_controller import ReviewController
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
-from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
 from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.i18n import _
 from shikaku_gui.play import CHECK_LEVEL_NAMES
 from shikaku_gui.store import GameStore, StoreNotice
@@ -66,6 +63,7 @@ from shikaku_gui.store import GameStore, StoreNotice
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
     from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
+    from shikaku_gui.gui.library.library_page import LibraryPage
     from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 
 
@@ -85,15 +83,15 @@ class MainWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
+        actions: ActionTable[MainWindow],
         make_jobs: MakeJobs = Jobs,
     ) -> None:
         super().__init__()
-        # Annotated where the table of actions, which mypy reads first, uses them.
-        self.controller: GameController = GameController(game, parent=self)
-        self.settings: Settings = settings
+        self.controller = GameController(game, parent=self)
+        self.settings = settings
         self.theme = theme
-        self.help: HelpController = HelpController.of(settings, theme)
-        self.help.key_lists = all_keys
+        self.help = HelpController.of(settings, theme)
+        self.help.key_lists = self._key_lists
         self.make_jobs = make_jobs
         self.solving = make_jobs("solving")
         self.writing = make_jobs("history")
@@ -101,23 +99,19 @@ class MainWindow(QMainWindow):
         self.folder = folder
         self.cache = folder / "cache"
         self.history_service = HistoryService(folder / "player.sqlite", self.writing, self)
+        games = GameStore(folder / "games")
         self.autosave = AutosaveController(
-            self.controller,
-            GameStore(folder / "games"),
-            make_jobs("saving"),
-            self.history_service,
-            self,
+            self.controller, games, make_jobs("saving"), self.history_service, self
         )
-        self.documents: GameDocument = GameDocument(
+        self.documents = GameDocument(
             self.controller, self.autosave, settings, self.reading, folder / "puzzles", self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
-        self.commands: GameCommands = GameCommands(self.controller, self.solving, self)
+        self.commands = GameCommands(self.controller, self.solving, self)
         # Made first, the panel removes its note at a move before a subject shows another.
-        self.side: SidePanel = SidePanel(self.controller, theme)
+        self.side = SidePanel(self.controller, theme)
         self._make_subjects()
-        self._make_widgets()
-        self._build()
+        self._make_widgets(actions)
         self._connect()
         self._recolour()
         self.bar.keep_room(self.acts["hint"], longest_hint_texts())
@@ -126,57 +120,40 @@ class MainWindow(QMainWindow):
     def _make_subjects(self) -> None:
         """Make the subjects around a game: hints, lessons, the editor and so on."""
         settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
-        self.proofs: ProofSaver = ProofSaver(self.controller, self.commands, self)
-        self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)
-        self.editor: LazyPage[EditorWindow] = LazyPage(partial(late_pages.make_editor, self))
-        self.laboratory: LazyPage[LaboratoryWindow] = LazyPage(
-            partial(late_pages.make_laboratory, self)
-        )
-        self.statistics: LazyPage[StatisticsWindow] = LazyPage(
-            partial(late_pages.make_statistics, self)
-        )
-        self.learn: LearnController = LearnController(
-            self.history_service, settings, self.make_jobs("lessons"), theme, folder, self
-        )
-        self.review: ReviewController = ReviewController(self.history_service, solving, theme, self)
-        self.new_puzzle: NewPuzzleController = NewPuzzleController(
+        history = self.history_service
+        self.proofs = ProofSaver(self.controller, self.commands, self)
+        self.sharing = Sharing(self._saved_game, solving, settings, self)
+        self.editor = LazyPage(self._make_editor)
+        self.laboratory = LazyPage(self._make_laboratory)
+        self.statistics = LazyPage(self._make_statistics)
+        jobs = self.make_jobs("lessons")
+        self.learn = LearnController(history, settings, jobs, theme, folder, self)
+        self.review = ReviewController(history, solving, theme, self)
+        self.new_puzzle = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
-        self.hint_tools: HintTools = HintTools(
-            self.controller, self.commands, settings, theme, self
-        )
-        self.completion = CompletionWatcher(
-            self.controller, self.autosave, self.history_service, self
-        )
-        self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
-        self.pause: Pause = Pause(self.controller, self)
+        self.hint_tools = HintTools(self.controller, self.commands, settings, theme, self)
+        self.completion = CompletionWatcher(self.controller, self.autosave, history, self)
+        self.next_step = NextStep(self.controller, history, self.new_puzzle.make, self)
+        self.pause = Pause(self.controller, self)
         self.completion.offers = self.next_step.buttons
 
-    def _make_widgets(self) -> None:
-        self.board: GameBoard = GameBoard(self.controller, self.theme)
-        self.status: StatusLine = StatusLine(self.controller)
-        self.board_options: BoardOptions = BoardOptions(self.board, self.status, self.settings)
-        self.acts = ActionSet(ACTIONS, self)
+    def _make_widgets(self, actions: ActionTable[MainWindow]) -> None:
+        self.board = GameBoard(self.controller, self.theme)
+        self.status = StatusLine(self.controller)
+        self.board_options = BoardOptions(self.board, self.status, self.settings)
+        self.acts = ActionSet(actions, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
-        self.bar = ToolBar(_("Toolbar"))
-        self.middle: BoardAndPanel = BoardAndPanel(
-            self.board, self.side, self.controller, self.settings
-        )
-        self.pages: PageStack = PageStack(self.middle, partial(late_pages.make_library, self))
+        self.middle = BoardAndPanel(self.board, self.side, self.controller, self.settings)
+        self.pages = PageStack(self.middle, self._make_library)
         import_library = partial(self.pages.import_library, self.solving)
-        steps = self.commands.warm_up, import_library, self.pages.prepare
-        later = (*steps, self.hint_tools.grader.begin)
+        prepare, grade = self.pages.prepare, self.hint_tools.grader.begin
+        later = self.commands.warm_up, import_library, prepare, grade
         self.warm_up = WarmUp(self.controller, self.solving, later, self)
-
-    def _build(self) -> None:
         self.setMinimumSize(480, 360)
         self.setAcceptDrops(True)
         self.setUnifiedTitleAndToolBarOnMac(True)
-        self.acts.fill_menus(self.menuBar())
-        self.bar.setObjectName("toolbar")
-        self.acts.fill_toolbar(self.bar)
-        self.addToolBar(self.bar)
-        self.acts.add_letters(self.board, self.bar)
+        self.bar = self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
@@ -187,8 +164,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         sub = self.acts.submenus
-        dynamic_menus.keep_recent(sub["recent"], self.settings, self.documents.open_path)
-        dynamic_menus.keep_samples(sub["sample"], self.documents.open_sample, self.reading)
+        file_menus.keep_recent(sub["recent"], self.settings, self.documents.open_path)
+        file_menus.keep_samples(sub["sample"], self.documents.open_sample, self.reading)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
@@ -213,24 +190,87 @@ class MainWindow(QMainWindow):
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.learn.attach(self.side, self.completion)
-        self.learn.page_wanted.connect(self.pages.show_page)
-        self.pause.page_wanted.connect(self.pages.show_page)
+        for subject in (self.learn, self.pause, self.review):
+            subject.page_wanted.connect(self.pages.show_page)
         self.pause.left.connect(self.pages.show_board)
-        self.review.page_wanted.connect(self.pages.show_page)
         self.completion.review_requested.connect(self._review)
-        self.completion.replay_requested.connect(partial(late_pages.replay_game, self))
+        self.completion.replay_requested.connect(self._replay)
         self.completion.share_requested.connect(self.sharing.copy_result)
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
-        self.pages.currentChanged.connect(self._page_changed)
+        self.pages.currentChanged.connect(self._on_page_changed)
         self.pages.title_changed.connect(self._refresh)
         self.pages.moves_changed.connect(self._refresh_moves)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
-        self.controller.game_changed.connect(self._game_changed)
+        self.controller.game_changed.connect(self._on_game_changed)
         self.theme.changed.connect(self._recolour)
         self.settings.changed.connect(self._refresh)
+
+    # Windows and pages that are made when they are first shown
+
+    def _make_editor(self) -> EditorWindow:
+        from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
+        from shikaku_gui.gui.editor.editor_window import EditorWindow
+
+        def play(game: SavedGame) -> None:
+            self.documents.opener.open_game(game)
+            self.raise_()
+            self.activateWindow()
+
+        jobs = map(self.make_jobs, ("editor solving", "editor writing", "editor reading"))
+        editor = EditorWindow(self.settings, self.theme, self.folder, EDITOR_ACTIONS, *jobs)
+        editor.play_wanted.connect(play)
+        return editor
+
+    def _make_laboratory(self) -> LaboratoryWindow:
+        from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
+
+        # Its own thread lets the player go on meanwhile.
+        return LaboratoryWindow(self.theme, self.make_jobs("laboratory"), self)
+
+    def _make_statistics(self) -> StatisticsWindow:
+        from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+
+        return StatisticsWindow(self.history_service, self.settings, self.theme, self)
+
+    def _make_library(self) -> LibraryPage:
+        from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
+
+        page = LibraryPage(
+            LibraryServices(
+                self.controller,
+                self.documents,
+                self.autosave,
+                self.history_service,
+                self.settings,
+                self.theme,
+                self.folder,
+                self.cache,
+                self.learn.make_page(),
+                self.learn.new_player.learns_first,
+                reader=self.make_jobs("library"),
+                folder_jobs=self.make_jobs("library folder"),
+                maker=self.solving,
+                new=self.acts["new"],
+                extra_actions=(self.acts["statistics"], self.acts["editor"]),
+            )
+        )
+        page.review_requested.connect(lambda game: self.review.open(game, self.pages.show_library))
+        page.board_requested.connect(self.pages.show_board)
+        return page
+
+    def _replay(self) -> None:
+        """Show how the game on the board was played."""
+        from shikaku_gui.gui.library.game_replay import GameReplay
+
+        GameReplay(self._saved_game(), self.theme, self).show()
+
+    def _key_lists(self) -> list[KeyList]:
+        from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
+
+        return all_keys(self.acts.table, EDITOR_ACTIONS)
 
     # What follows a change
 
@@ -243,7 +283,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_moves(self) -> None:
         """Refresh what a move can change, fast enough for each step of the pointer."""
-        self.acts.refresh(*CHANGED_BY_MOVES)
+        self.acts.refresh(*self.acts.table.by_moves)
         modified = self.documents.modified and self.pages.on_board
         if modified != self.isWindowModified():
             self.setWindowModified(modified)
@@ -252,7 +292,7 @@ class MainWindow(QMainWindow):
         self.acts.refresh("zoom_in", "zoom_out", "fit")
         self.zoom_bar.refresh(self.board.camera)
 
-    def _page_changed(self) -> None:
+    def _on_page_changed(self) -> None:
         on_board = self.pages.on_board
         self.pause.note_board(on_board)
         self.status.setVisible(on_board)
@@ -262,7 +302,7 @@ class MainWindow(QMainWindow):
         else:
             self.autosave.write_soon()  # the library shows what the saves hold
 
-    def _game_changed(self) -> None:
+    def _on_game_changed(self) -> None:
         self.pages.show_board()
         self.middle.place(self.pages.size())
         self._refresh()
@@ -287,13 +327,6 @@ class MainWindow(QMainWindow):
         for notice in notices:
             self.side.show_note(note_of(notice))
 
-    # What the menus ask for
-
-    def show_how_to_play(self) -> None:
-        """Show the rules and the gestures beside the board."""
-        self.pages.show_board()
-        self.side.explain()
-
     def _saved_game(self) -> SavedGame:
         return self.controller.session.game.saved()
 
@@ -308,8 +341,8 @@ class MainWindow(QMainWindow):
         elif not self.board.hasFocus():
             self.board.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            first = self.acts[ACTIONS.toolbar[0]]
-            target = self.side.first_control() or self.bar.widgetForAction(first)
+            first = self.bar.widgetForAction(self.bar.actions()[0])
+            target = self.side.first_control() or first
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:

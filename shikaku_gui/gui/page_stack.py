@@ -52,7 +52,7 @@ class PageStack(QStackedWidget):
 
     @property
     def title(self) -> str:
-        """The title of the present page, empty for the board, which has that of its puzzle."""
+        """The title of the present page, empty for the board, which has its puzzle's."""
         page = self.currentWidget()
         return "" if page is None or self.on_board else page.windowTitle()
 

@@ -24,7 +24,7 @@ from time import monotonic, sleep
 from PySide6.QtCore import QTimer
 
 from shikaku_gui.formats import SavedGame, dumps, save
-from shikaku_gui.gui import app, late_pages
+from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
@@ -134,7 +134,7 @@ class Player:
         self._window.controller.set_viewport(Viewport(20.0 + self._random.randrange(9), 1.0, 1.0))
 
     def _edit(self) -> None:
-        late_pages.edit_puzzle(self._window)
+        self._window.acts["edit"].trigger()
 
     def _library(self) -> None:
         if self._window.pages.on_board:

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 from shikaku_gui.gui.base.jobs import Jobs
@@ -121,6 +122,7 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
             settings,
             Theme(Scheme.LIGHT),
             tmp_path,
+            ACTIONS,
             lambda name: chosen.get(name, AtOnce(name)),
         )
         made.append(window)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.accessibility.accessible_cells import BoardCell
-from shikaku_gui.gui.accessibility.board_table import BoardTable, ReadableBoard
-from shikaku_gui.gui.base.notification import Notification
+from shikaku_gui.gui.accessibility.board_description import ReadableBoard
+from shikaku_gui.gui.accessibility.board_table import BoardCell, BoardTable
+from shikaku_gui.gui.base.announcements import Notification
 
 
 @dataclass

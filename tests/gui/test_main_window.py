@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.actions import ACTIONS, Menu
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
@@ -43,7 +43,7 @@ def test_every_action_is_in_its_menu(window: MainWindow) -> None:
         assert isinstance(menu, QMenu)
         found |= {action.text() for action in menu.actions()}
     assert {window.acts[name].text() for name in NAMES} <= found
-    assert len(window.menuBar().actions()) == len(Menu)
+    assert len(window.menuBar().actions()) == len(ACTIONS.menus)
 
 
 def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
@@ -87,10 +87,10 @@ def test_no_key_is_given_twice() -> None:
 
 
 def test_every_menu_entry_has_its_own_mnemonic() -> None:
-    for menu in Menu:
-        texts = [action.text for action in ACTIONS.menus[menu]]
+    for menu in ACTIONS.menus:
+        texts = [action.text for action in menu.actions]
         letters = [text[text.index("&") + 1].lower() for text in texts]
-        assert len(letters) == len(set(letters)), menu
+        assert len(letters) == len(set(letters)), menu.title
 
 
 def test_roles_for_the_mac(window: MainWindow) -> None:

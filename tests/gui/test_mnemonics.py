@@ -15,6 +15,7 @@ from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.help.about_dialog import AboutDialog
@@ -38,9 +39,9 @@ def settings_in(folder: Path) -> Settings:
 
 def editor(folder: Path, _parent: QWidget) -> QWidget:
     runners = AtOnce(), AtOnce(), AtOnce()
-    made = EditorWindow(settings_in(folder), Theme(Scheme.LIGHT), folder, *runners)
+    made = EditorWindow(settings_in(folder), Theme(Scheme.LIGHT), folder, EDITOR_ACTIONS, *runners)
     made.model.open(SavedGame(TWO_WAYS))
-    made.appraiser._begin()
+    made.appraiser.appraise()
     return made
 
 

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import shikaku_gui.gui
-from shikaku_gui import resources
+from shikaku_gui import resources, store
 from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedGame
 from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.game.unsaved_game import unsaved_box
-from shikaku_gui.gui.library import daily_page
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
@@ -149,7 +149,7 @@ def test_the_library_and_the_statistics(
     (folder / f"{SIGN}<img src=x>.shikaku").write_text(SAVE_FORMAT.to_text(game))
     (folder / f"{SIGN}<img src=y>.shikaku").write_text(f"{SIGN} {text}")
     monkeypatch.setattr(resources, "puzzles", lambda: folder)
-    monkeypatch.setattr(daily_page, "load_daily_puzzle", lambda *_: game.puzzle)
+    monkeypatch.setattr(store, "load_daily_puzzle", lambda *_: game.puzzle)
     window = make_window()
     window.settings.library_folder = folder
     window.settings.used(folder / f"{SIGN}<img src=x>.shikaku")
@@ -226,14 +226,16 @@ Maker = Callable[[QWidget, str], QWidget]
 
 
 def _open_dialog(parent: QWidget, text: str) -> QWidget:
-    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), AtOnce(), parent)
+    return OpenPuzzleDialog(
+        PuzzleChoice((text, text), lambda _: hostile_game(text)), AtOnce(), parent
+    )
 
 
 def _failing_dialog(parent: QWidget, text: str) -> QWidget:
     def fail(_: int) -> SavedGame:
         raise FormatError(text, text)
 
-    return OpenPuzzleDialog((text, text), fail, AtOnce(), parent)
+    return OpenPuzzleDialog(PuzzleChoice((text, text), fail), AtOnce(), parent)
 
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:
@@ -267,10 +269,8 @@ def test_dialogs(name: str, text: str, qtbot: QtBot) -> None:
 
 
 def test_both_texts_of_a_message_box(qtbot: QtBot) -> None:
-    box = MessageBox()
+    box = MessageBox(None, "", HOSTILE["picture"], HOSTILE["picture"])
     qtbot.addWidget(box)
-    box.setText(HOSTILE["picture"])
-    box.setInformativeText(HOSTILE["picture"])
     assert check_windows() == 2
 
 

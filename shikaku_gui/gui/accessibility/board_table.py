@@ -5,28 +5,29 @@ referenced by Qt, under its id, and by the table; to release one, Qt has to dele
 leaves an empty Python object. Without a screen reader nothing of this is created.
 """
 
-from collections.abc import Callable
-from typing import Protocol, cast
+from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleTableModelChangeEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
-from shikaku_gui.gui.accessibility.accessible_cells import NOTHING, BoardCell, BoardRow
+from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.accessibility.radio_button import RadioButton
-from shikaku_gui.gui.base.announcements import SayingWidget
-from shikaku_gui.gui.board.camera import Camera
-from shikaku_gui.gui.board.grid_geometry import GridGeometry
-from shikaku_gui.gui.board.minimap import Minimap
+from shikaku_gui.gui.base.accessible_part import NOTHING, AccessiblePart
+from shikaku_gui.gui.base.announcements import SpeakingInterface
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play import cell_at
 
 MOST_CELLS = 10_000
 """The most cells to keep; beyond that, the oldest are released."""
@@ -42,90 +43,28 @@ _interfaces: set[QAccessibleWidget] = set()
 """Keeps the interfaces alive as long as Qt uses them: it deletes each with its widget."""
 
 
-class Reading(Protocol):
-    """The readable contents of a board; positions are in pixels of its widget."""
-
-    @property
-    def whole(self) -> Rect:
-        """All cells of the board."""
-
-    @property
-    def sight(self) -> Rect:
-        """The visible cells."""
-
-    @property
-    def cursor(self) -> Cell | None:
-        """The keyboard cursor's cell, None while it is hidden."""
-
-    @property
-    def chosen(self) -> Rect | None:
-        """The cells of the rectangle being drawn, or the cursor's cell."""
-
-    def area(self, cell: Cell) -> QRectF:
-        """Return a cell's rectangle in the widget."""
-
-    def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the visible cell at a position, None if there is none."""
-
-    def name(self, cell: Cell) -> str:
-        """Return where a cell is and what it contains."""
-
-    def description(self, cell: Cell) -> str:
-        """Return details of a cell, empty if there are none."""
-
-
-class ReadableBoard(SayingWidget):
-    """A widget with a board that can be moved, zoomed, and read cell by cell.
-
-    ``reading`` must be set first, since a screen reader may ask early. ``camera`` knows where
-    the cells are. ``sight_changed`` is emitted when another part of it may be visible.
-    """
-
-    sight_changed = Signal()
-    reading: Reading
-    camera: Camera
-    minimap: Minimap
-
-    @property
-    def grid(self) -> GridGeometry:
-        """The geometry of the cells in the widget."""
-        return self.camera.grid
-
-    def show_overview(self, shown: bool) -> None:
-        """Show or hide the minimap of a board that is not visible as a whole."""
-        self.minimap.wanted = shown
-        self.minimap.refresh()
-
-    def say(self, text: str) -> None:
-        """Have a text heard as the description of what has the focus."""
-        table = table_of(self)
-        if table is not None:
-            table.say(text)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the minimap to the new size."""
-        super().resizeEvent(event)
-        self.minimap.refresh()
-        self.sight_changed.emit()
-
-
-class BoardTable(QAccessibleWidget):
+class BoardTable(SpeakingInterface):
     """The table of a board; its cells are followed by the child widgets of the board.
 
-    ``news`` is, while it is said, in place of the descriptions of the table and its cells.
+    ``spoken`` is, while it is said, in place of the descriptions of the table and its cells.
     """
 
     def __init__(self, board: ReadableBoard) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._cells: dict[Cell, BoardCell] = {}
         self._rows: dict[int, BoardRow] = {}
-        self.news = ""
+        self.spoken = ""
         board.destroyed.connect(self.clear)
 
     @property
     def board(self) -> ReadableBoard:
         """The widget that shows the board."""
-        return cast("ReadableBoard", self.widget())
+        return cast(ReadableBoard, self.widget())
+
+    @property
+    def whole(self) -> Rect:
+        """All cells of the board."""
+        return self.board.description.puzzle.grid
 
     def cell(self, at: Cell) -> BoardCell:
         """Return the object of a cell, the same one as long as it is kept."""
@@ -155,12 +94,11 @@ class BoardTable(QAccessibleWidget):
 
     @property
     def _has_rows(self) -> bool:
-        return self.board.reading.whole.area > MOST_CHILDREN
+        return self.whole.area > MOST_CHILDREN
 
     @property
     def _parts(self) -> int:
-        whole = self.board.reading.whole
-        return whole.height if self._has_rows else whole.area
+        return self.whole.height if self._has_rows else self.whole.area
 
     def reset(self) -> None:
         """Release all cells and notify readers that the table is new."""
@@ -179,26 +117,26 @@ class BoardTable(QAccessibleWidget):
         """Notify readers of changed names, and release the cells of a board that was larger."""
         for at, cell in list(self._cells.items()):
             name = cell.last_name
-            if not self.board.reading.whole.covers(at):
+            if not self.whole.covers(at):
                 _delete(self._cells.pop(at))
             elif name and may_differ(at) and cell.text(QAccessible.Text.Name) != name:
                 QAccessible.updateAccessibility(QAccessibleEvent(cell, _Event.NameChanged))
 
     def say(self, text: str) -> None:
         """Notify readers of a description of what has the focus, which is a text."""
-        cursor, changed = self.board.reading.cursor, _Event.DescriptionChanged
-        self.news = text
+        cursor, changed = self.board.description.cursor, _Event.DescriptionChanged
+        self.spoken = text
         QAccessible.updateAccessibility(
             QAccessibleEvent(self.board, changed)
             if cursor is None
             else QAccessibleEvent(self.cell(cursor), changed)
         )
-        self.news = ""
+        self.spoken = ""
 
     def text(self, which: QAccessible.Text) -> str:
         """Return the name of the board or its description."""
-        if which is QAccessible.Text.Description and self.news:
-            return self.news
+        if which is QAccessible.Text.Description and self.spoken:
+            return self.spoken
         return super().text(which)
 
     def childCount(self) -> int:
@@ -211,16 +149,15 @@ class BoardTable(QAccessibleWidget):
             return super().child(index - self._parts)
         if self._has_rows:
             return self.row(index)
-        return self.cell(Cell(*divmod(index, self.board.reading.whole.width)))
+        return self.cell(Cell(*divmod(index, self.whole.width)))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return the index of a child, -1 for any other object."""
         if isinstance(child, BoardRow):
             return child.number if self.has_row(child) else -1
         if isinstance(child, BoardCell):
-            width = self.board.reading.whole.width
             inside = self.has(child) and not self._has_rows
-            return child.at.row * width + child.at.col if inside else -1
+            return child.at.row * self.whole.width + child.at.col if inside else -1
         index = super().indexOfChild(child)
         return index if index < 0 else index + self._parts
 
@@ -233,15 +170,146 @@ class BoardTable(QAccessibleWidget):
 
     def cell_seen_at(self, x: int, y: int) -> BoardCell | None:
         """Return the visible cell at a screen position, None if there is none."""
-        at = self.board.reading.cell_at(QPointF(self.board.mapFromGlobal(QPoint(x, y))))
+        camera, place = self.board.camera, QPointF(self.board.mapFromGlobal(QPoint(x, y)))
+        if not camera.pane.contains(place):
+            return None
+        at = cell_at(self.board.description.puzzle, camera.grid.point(place.x(), place.y()))
         return None if at is None else self.cell(at)
 
     def focusChild(self) -> QAccessibleInterface:
         """Return the cursor's cell while the board has the focus."""
-        cursor = self.board.reading.cursor
+        cursor = self.board.description.cursor
         if cursor is None or not self.board.hasFocus():
             return super().focusChild()
         return self.cell(cursor)
+
+
+class BoardPart(AccessiblePart):
+    """A row or cell of a table."""
+
+    def __init__(self, table: BoardTable) -> None:
+        super().__init__()
+        self._table = table
+
+    def _place(self, rect: Rect) -> QRect:
+        """Return the screen rectangle of cells, also outside the visible part."""
+        board = self._table.board
+        area = board.grid.area(rect).toAlignedRect()
+        return QRect(board.mapToGlobal(area.topLeft()), area.size())
+
+
+class BoardRow(BoardPart):
+    """A row of a giant board, between the table and its cells."""
+
+    def __init__(self, table: BoardTable, number: int) -> None:
+        super().__init__(table)
+        self._number = number
+
+    @property
+    def number(self) -> int:
+        """The row, counted from 0."""
+        return self._number
+
+    def isValid(self) -> bool:
+        """Tell whether the table still keeps this row."""
+        return self._table.has_row(self)
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the table."""
+        return self._table
+
+    def child(self, index: int) -> QAccessibleInterface:
+        """Return a cell of the row."""
+        inside = 0 <= index < self.childCount()
+        return self._table.cell(Cell(self._number, index)) if inside else NOTHING
+
+    def childCount(self) -> int:
+        """Return the number of cells in the row."""
+        return self._table.whole.width
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """Return the visible cell at a screen position."""
+        cell = self._table.cell_seen_at(x, y)
+        return cell if cell is not None and cell.at.row == self._number else NOTHING
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the column of a cell, -1 for any other."""
+        if isinstance(child, BoardCell) and child.at.row == self._number:
+            return child.at.col if self._table.has(child) else -1
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        """Return the accessible role."""
+        return QAccessible.Role.Row
+
+    def rect(self) -> QRect:
+        """Return the screen rectangle, also outside the visible part."""
+        return self._place(Rect(self._number, 0, 1, self.childCount()))
+
+    def state(self) -> QAccessible.State:
+        """Return whether any of it is visible."""
+        board, state = self._table.board, QAccessible.State()
+        state.invisible = not board.isVisible()
+        sight = board.camera.sight
+        state.offscreen = not sight.row <= self._number < sight.bottom
+        return state
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Name the row by its number."""
+        name = _("Row {number}").format(number=str(self._number + 1))
+        return name if which is QAccessible.Text.Name else ""
+
+
+class BoardCell(BoardPart):
+    """A cell of a table; ``last_name`` is the last name returned, None before the first."""
+
+    def __init__(self, table: BoardTable, cell: Cell) -> None:
+        super().__init__(table)
+        self._at = cell
+        self.last_name: str | None = None
+
+    @property
+    def at(self) -> Cell:
+        """The cell on the board."""
+        return self._at
+
+    def isValid(self) -> bool:
+        """Tell whether the table still keeps this cell."""
+        return self._table.has(self)
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the table, or on a giant board the row."""
+        return self._table.parent_of(self._at)
+
+    def role(self) -> QAccessible.Role:
+        """Return the accessible role."""
+        return QAccessible.Role.Cell
+
+    def rect(self) -> QRect:
+        """Return the screen rectangle, also outside the visible part."""
+        return self._place(Rect(*self._at, 1, 1))
+
+    def state(self) -> QAccessible.State:
+        """Return whether it has the cursor, is selected, and is visible."""
+        board, state = self._table.board, QAccessible.State()
+        description, cell = board.description, Rect(*self._at, 1, 1)
+        chosen = description.chosen
+        state.focusable = state.selectable = True
+        state.focused = board.hasFocus() and self._at == description.cursor
+        state.selected = chosen is not None and chosen.overlaps(cell)
+        state.invisible = not board.isVisible()
+        state.offscreen = not board.camera.sight.overlaps(cell)
+        return state
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return the name of the cell or its description."""
+        description = self._table.board.description
+        if which is QAccessible.Text.Name:
+            self.last_name = description.name(self._at)
+            return self.last_name
+        if which is QAccessible.Text.Description:
+            return self._table.spoken or description.details(self._at)
+        return ""
 
 
 def install() -> None:
@@ -253,13 +321,6 @@ def table_of(board: ReadableBoard) -> BoardTable | None:
     """Return the table of a board, None if the factory is not installed."""
     table = QAccessible.queryAccessibleInterface(board)
     return table if isinstance(table, BoardTable) else None
-
-
-def follow_cursor(board: ReadableBoard) -> None:
-    """Notify readers that the cursor has moved."""
-    cursor, table = board.reading.cursor, table_of(board)
-    if cursor is not None and table is not None and board.hasFocus():
-        QAccessible.updateAccessibility(QAccessibleEvent(table.cell(cursor), _Event.Focus))
 
 
 def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | None:

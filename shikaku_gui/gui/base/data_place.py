@@ -41,22 +41,16 @@ def take_to_next_folder(settings: Settings) -> str:
 def usable_data_folder(settings: Settings, trouble: str) -> Path | None:
     """Return the folder with the data, None if the player would rather not start without it.
 
-    ``trouble`` is said first: why the data could not be taken to another folder.
+    ``trouble`` is shown first: why the data could not be taken to another folder.
     """
     if trouble:
-        told = MessageBox()
-        told.setIcon(QMessageBox.Icon.Warning)
-        told.setText(trouble)
-        told.exec()
+        MessageBox(None, "", trouble).exec()
     folder = settings.data_folder
     if folder is None or folder.is_dir():
         return folder or identity.default_data_folder()
-    box = MessageBox()
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(_("The folder with your data is missing: {folder}").format(folder=str(folder)))
-    box.setInformativeText(
-        _("It may be on a drive that is not connected. The default folder has other games.")
-    )
+    text = _("The folder with your data is missing: {folder}").format(folder=str(folder))
+    more = _("It may be on a drive that is not connected. The default folder has other games.")
+    box = MessageBox(None, "", text, more)
     default = box.addButton(_("Use the &Default Folder"), QMessageBox.ButtonRole.AcceptRole)
     box.setDefaultButton(box.addButton(_("&Quit"), QMessageBox.ButtonRole.RejectRole))
     box.exec()

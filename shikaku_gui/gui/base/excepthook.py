@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.i18n import _
 
 QUIET_SECONDS = 3.0
@@ -103,27 +102,22 @@ class ExceptHook(QObject):
             QCoreApplication.postEvent(self, QEvent(QEvent.Type(_THREAD_FAILED)))
 
     def _show(self, error: ErrorReport) -> None:
-        box = MessageBox(_window())
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(_("Something went wrong"))
-        box.setText(_("Something went wrong, and your last action could not be completed."))
-        box.setInformativeText(
-            _(
-                "Your game is unchanged, and you can continue. If it happens again, the details "
-                "help us fix it."
-            )
+        text = _("Something went wrong, and your last action could not be completed.")
+        more = _(
+            "Your game is unchanged, and you can continue. If it happens again, the details "
+            "help us fix it."
         )
+        box = MessageBox(_window(), _("Something went wrong"), text, more)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setDetailedText(error.detail)
         box.setStandardButtons(QMessageBox.StandardButton.Close)
         box.setModal(False)
-        without_icons(box)
-        box.destroyed.connect(self._closed)  # also when its window is destroyed
+        box.destroyed.connect(self._on_closed)  # also when its window is destroyed
         self.box = box
         box.show()
-        announce(box, f"{box.text()} {error.line}")
+        announce(box, f"{text} {error.line}")
 
-    def _closed(self) -> None:
+    def _on_closed(self) -> None:
         self.box = None
 
 

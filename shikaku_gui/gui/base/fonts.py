@@ -40,6 +40,15 @@ def picture_font() -> QFont:
     return font
 
 
+def set_bold(widget: QWidget, factor: float = 1.0) -> None:
+    """Make a widget's letters bold, and larger by a factor."""
+    font = widget.font()
+    font.setBold(True)
+    if factor != 1.0:  # or else the size would no longer follow the program's
+        font.setPointSizeF(factor * font.pointSizeF())
+    widget.setFont(font)
+
+
 def size_of_texts(widget: QWidget) -> float:
     """Return how much larger a widget's texts are than usual, 1 at least.
 
@@ -51,8 +60,8 @@ def size_of_texts(widget: QWidget) -> float:
 def letter_width(metrics: QFontMetrics) -> int:
     """Return the width of an average small letter in pixels.
 
-    Japanese and Chinese typefaces give Qt that of their own signs, which are twice as wide and
-    say twice as much.
+    Japanese and Chinese typefaces give Qt the width of their own characters, which are twice as
+    wide and say twice as much.
     """
     return min(metrics.averageCharWidth(), metrics.horizontalAdvance("x"))
 

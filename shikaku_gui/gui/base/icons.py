@@ -26,11 +26,11 @@ def icon(name: str, colours: Colours) -> QIcon:
         (QIcon.Mode.Normal, colours.text),
         (QIcon.Mode.Disabled, colours.text_off),
     ):
-        drawing = _drawing(name, colour)
+        drawing = _renderer(name, colour)
         turned = name in _TURNED and QGuiApplication.isRightToLeft()
         turn = QTransform.fromScale(-1 if turned else 1, 1)
         for side in _SIDES:
-            made.addPixmap(_painted(drawing, side, 1.0).transformed(turn), mode)
+            made.addPixmap(_pixmap(drawing, side, 1.0).transformed(turn), mode)
     return made
 
 
@@ -40,10 +40,10 @@ def picture(name: str, colour: QColor, side: int, ratio: float = 1.0) -> QPixmap
     Raises:
         OSError: there is no icon of that name.
     """
-    return _painted(_drawing(name, colour), side, ratio)
+    return _pixmap(_renderer(name, colour), side, ratio)
 
 
-def _drawing(name: str, colour: QColor) -> QSvgRenderer:
+def _renderer(name: str, colour: QColor) -> QSvgRenderer:
     text = (
         resources.icon()
         .with_name(f"{name}.svg")
@@ -53,7 +53,7 @@ def _drawing(name: str, colour: QColor) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(text.encode()))
 
 
-def _painted(drawing: QSvgRenderer, side: int, ratio: float) -> QPixmap:
+def _pixmap(drawing: QSvgRenderer, side: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(QSize(side, side) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,15 +1,23 @@
-"""Labels, tooltips and message boxes that show a text as it stands.
+"""Labels, tooltips, message boxes that show a text literally, and the buttons of dialogs.
 
 Qt takes a text that looks like HTML for HTML, and loads the pictures that it names. Titles,
 authors, rules, names of files and errors that quote them come from anywhere, so nothing in this
 program lets Qt guess: a text is plain, or it is HTML of our own in a :class:`RichLabel`.
 """
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import Qt as QtText
-from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from PySide6.QtGui import QIcon, QShowEvent, Qt as QtText
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.texts import named_message
@@ -18,7 +26,7 @@ _LONGEST = 2_000
 
 
 class PlainLabel(QLabel):
-    """A label for any text, which it shows as it stands; a very long one is cut."""
+    """A label for any text, which it shows literally; a very long one is cut."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,22 +61,47 @@ class RichLabel(QLabel):
 
 
 class MessageBox(QMessageBox):
-    """A message box that shows its texts as they stand."""
+    """A message box, by default a warning, that shows its two texts literally.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Its buttons have words only: some platforms put icons on standard buttons.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        text: str,
+        more: str = "",
+        icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
+    ) -> None:
         super().__init__(parent)
+        self.setIcon(icon)
+        self.setWindowTitle(title)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(cut(text))
+        self.setInformativeText(cut(more))
+        for label in self.findChildren(QLabel):  # Qt has no format for the second text
+            label.setTextFormat(Qt.TextFormat.PlainText)
         self.finished.connect(self.deleteLater)  # otherwise its window would keep it
 
-    def setText(self, text: str) -> None:
-        """Set the first text."""
-        super().setText(cut(text))
+    def showEvent(self, event: QShowEvent) -> None:
+        """Remove the icons of the buttons before the size of the box is determined."""
+        _remove_icons(self.buttons())
+        super().showEvent(event)
 
-    def setInformativeText(self, text: str) -> None:
-        """Set the second text, for which Qt has no format of its own."""
-        super().setInformativeText(cut(text))
-        for label in self.findChildren(QLabel):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+
+class DialogButtons(QDialogButtonBox):
+    """The buttons of a dialog, with words only; Cancel and Close leave it."""
+
+    def __init__(self, dialog: QDialog, standard: QDialogButtonBox.StandardButton) -> None:
+        super().__init__(standard)
+        _remove_icons(self.buttons())
+        self.rejected.connect(dialog.reject)
+
+
+def _remove_icons(buttons: Iterable[QAbstractButton]) -> None:
+    for button in buttons:
+        button.setIcon(QIcon())
 
 
 def cut(text: str) -> str:

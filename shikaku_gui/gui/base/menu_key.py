@@ -1,6 +1,6 @@
 """Shift+F10 opens a context menu, like the Menu key.
 
-Windows makes that of the keys itself; under X11 and Wayland Qt knows only the Menu key.
+Windows does this itself; under X11 and Wayland Qt knows only the Menu key.
 """
 
 import sys

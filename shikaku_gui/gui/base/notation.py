@@ -35,7 +35,7 @@ def name_cells(text: str) -> str:
 
 
 def column_name(col: int) -> str:
-    """Return what stands above a column."""
+    """Return the name of a column, shown above it."""
     return str(col + 1) if _chosen is Notation.ROW_AND_COLUMN else letters(col)
 
 

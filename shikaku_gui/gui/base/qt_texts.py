@@ -1,6 +1,6 @@
 """The texts of Qt that its own catalogues lack in one of the languages, as of Qt 6.11.
 
-They are those of the windows that the program opens: Qt's dialogs for files and for printing. They
+They belong to the windows that the program opens: Qt's dialogs for files and for printing. They
 are translated in the program's catalogues, in Qt's contexts; ``tests/gui/base/test_qt_texts.py``
 finds more of them.
 

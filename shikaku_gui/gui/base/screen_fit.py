@@ -1,7 +1,7 @@
 """Fits windows and their contents to the screen."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QStyle, QWidget
 
 _NARROW = 640
 _BESIDES = QSize(48, 130)
@@ -48,6 +48,17 @@ class ScrolledContent(PlainScrollArea):
         if size.height() > room.height():
             size += QSize(self.verticalScrollBar().sizeHint().width(), 0)
         return size.boundedTo(room)
+
+
+def form_layout(page: QWidget, window: QWidget) -> QFormLayout:
+    """Return the layout of a form in a window, with names above fields on a narrow screen."""
+    form = QFormLayout(page)
+    form.setVerticalSpacing(12)
+    form.setHorizontalSpacing(14)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    if is_narrow(window):
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    return form
 
 
 def open_at(window: QWidget, width: int, height: int) -> None:

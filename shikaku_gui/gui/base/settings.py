@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -30,7 +31,7 @@ TEXT_SIZES = (100, 115, 130, 150, 175, 200)
 """The sizes of texts to choose from, in percent of the system's."""
 
 
-class Setting(Generic[T]):
+class Setting(ABC, Generic[T]):
     """An attribute of :class:`Settings` that is kept in the store under a key.
 
     What cannot be read raises ``ValueError``, and the default is used. A
@@ -44,9 +45,9 @@ class Setting(Generic[T]):
         self.default = default
         self.name = ""
 
+    @abstractmethod
     def _read(self, kept: Any) -> T:
-        """Return the value that is kept so in the store."""
-        raise NotImplementedError
+        """Return the value that is kept in this form in the store."""
 
     def _write(self, value: T) -> object:
         """Return what to keep of a value in the store."""
@@ -178,7 +179,7 @@ class Settings(QObject):
     reduced_motion = Flag("view/reduced_motion", False)
     """Whether nothing is animated even if the system does not ask for it."""
     language = Text("view/language", "")
-    """The language of the program, empty for that of the system."""
+    """The language of the program, empty for the one of the system."""
     rulers = Flag("view/rulers", True)
     overview = Flag("view/overview", True)
     """Whether the minimap of large boards is shown."""

@@ -73,7 +73,7 @@ def fill(
 
 
 def _diagonals(area: QRectF, gap: float, *, rising: bool) -> list[QLineF]:
-    """Return diagonals across the area, aligned with those of all other areas."""
+    """Return diagonals across the area, aligned with the diagonals of all other areas."""
     step = gap * 2**0.5
     height = area.height()
     offset = area.bottom() if rising else -area.top()

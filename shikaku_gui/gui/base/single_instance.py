@@ -85,7 +85,7 @@ class InstanceServer(QObject):
         self._open = open_
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._connected)
+        self._server.newConnection.connect(self._on_connection)
         name = server_name(folder)
         with suppress(OSError):  # without the folder there is no socket either
             folder.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ class InstanceServer(QObject):
         """Take no more requests."""
         self._server.close()
 
-    def _connected(self) -> None:
+    def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.readyRead.connect(lambda socket=socket: self._read(socket))
             socket.disconnected.connect(socket.deleteLater)

@@ -4,6 +4,7 @@ import re
 from dataclasses import fields
 
 from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Colours
 
@@ -195,3 +196,10 @@ def build_style_sheet(colours: Colours) -> str:
     if not QGuiApplication.isRightToLeft():
         return sheet
     return _SIDES.sub(lambda side: _OTHER_SIDE[side[0]], sheet)
+
+
+def set_style_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property by which the style sheet chooses the look of a widget."""
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

@@ -75,7 +75,7 @@ class Colours:
     window: QColor = declared(metadata=_GROUND)
     panel: QColor = declared(metadata=_GROUND)
     field: QColor = declared(metadata=_GROUND)
-    line: QColor = declared(metadata=_faint("divides areas that are told apart without it"))
+    line: QColor = declared(metadata=_faint("divides areas that differ without it"))
     border: QColor = declared(metadata=_drawn(shape=f"{_AROUND} hover"))
     text: QColor = declared(metadata=_drawn(text=f"{_AROUND} hover"))
     text_calm: QColor = declared(metadata=_drawn(text=f"{_AROUND} hover"))
@@ -216,10 +216,6 @@ _TINTS = {
 """Light and dark tints found by the same search for one kind of sight, and normal sight."""
 
 
-def _on_white(colours: Colours) -> Colours:
-    return replace(colours, window=colours.paper)
-
-
 def _black_and_white(colours: Colours) -> Colours:
     ink, paper = QColor("#000000"), colours.paper
     return replace(
@@ -237,8 +233,8 @@ def _black_and_white(colours: Colours) -> Colours:
     )
 
 
-PICTURE = _on_white(LIGHT)
-"""For pictures: those of the light window, on white."""
+PICTURE = replace(LIGHT, window=LIGHT.paper)
+"""For pictures: the colours of the light window, on white."""
 
 PAPER = _black_and_white(LIGHT)
 """For the printer: black lines, no tints."""
@@ -262,7 +258,7 @@ def contrasting(colours: Colours) -> Colours:
 
 
 @cache
-def _chosen(dark: bool, contrast: bool, tints: Tints) -> Colours:
+def _chosen_colours(dark: bool, contrast: bool, tints: Tints) -> Colours:
     """Return the colours that a player chose."""
     colours = DARK if dark else LIGHT
     if tints is Tints.NONE:
@@ -305,7 +301,7 @@ def palette(colours: Colours) -> QPalette:
 
 
 class Theme(QObject):
-    """The colours in use: those of the system, or a scheme that the user chose."""
+    """The colours in use: the system's, or a scheme that the user chose."""
 
     changed = Signal()
 
@@ -325,7 +321,7 @@ class Theme(QObject):
     def colours(self) -> Colours:
         """The colours to paint with now."""
         wanted = self._wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
-        return _chosen(self._is_dark(), self.contrast or wanted, self.tints)
+        return _chosen_colours(self._is_dark(), self.contrast or wanted, self.tints)
 
     @property
     def reduced_motion(self) -> bool:
@@ -350,3 +346,12 @@ class Theme(QObject):
         if self.scheme is Scheme.SYSTEM:
             return self._hints.colorScheme() is Qt.ColorScheme.Dark
         return self.scheme is Scheme.DARK
+
+
+def blend(one: QColor, other: QColor, share: float) -> QColor:
+    """Return the colour at that share, 0 to 1, of the way from one to the other."""
+    return QColor.fromRgbF(
+        one.redF() + share * (other.redF() - one.redF()),
+        one.greenF() + share * (other.greenF() - one.greenF()),
+        one.blueF() + share * (other.blueF() - one.blueF()),
+    )

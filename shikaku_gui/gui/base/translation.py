@@ -52,12 +52,7 @@ def unnamed_text(message: Message) -> str:
 
 def spoken_text(message: Message) -> str:
     """Return the text of a message as a screen reader says it."""
-    return spell_out(unnamed_text(message))
-
-
-def spell_out(text: str) -> str:
-    """Return a text with its cells, which are not named yet, as rows and columns."""
-    return spell_out_positions(text)
+    return spell_out_positions(unnamed_text(message))
 
 
 def named_text(name: str, text: str) -> str:
@@ -66,7 +61,7 @@ def named_text(name: str, text: str) -> str:
 
 
 def comma_text(parts: Iterable[str]) -> str:
-    """Return texts joined by commas, those of the user's language."""
+    """Return texts joined by the commas of the user's language."""
     return comma_message(parts).say()
 
 
@@ -155,7 +150,7 @@ def dimensions(rows: int | str, cols: int | str) -> str:
 
 
 def _times() -> str:
-    """Return what stands between rows and columns.
+    """Return the sign between rows and columns.
 
     In a text that runs from right to left, marks keep the rows before the columns.
     """

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
-from shikaku_gui.gui.board.displayed_board import DisplayedBoard, differing
+from shikaku_gui.gui.board.displayed_board import DisplayedBoard, differences
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Board, Rect
 
@@ -53,7 +53,7 @@ class BoardLayer:
         return self._stale.isEmpty()
 
     def pixmap(self, shown: DisplayedBoard, size: QSize, grid: GridGeometry, look: Look) -> QPixmap:
-        """Return the image; ``size`` is that of the widget in logical pixels."""
+        """Return the image; ``size`` is the size of the widget in logical pixels."""
         state, board = _State(shown.subject, shown.state, QSize(size), grid, look), shown.board
         if self._state is None or self._board is None:
             self._begin(state)
@@ -106,12 +106,14 @@ class BoardLayer:
         painter.end()
 
     def _note_changes(self, state: _State, before: Board, board: Board) -> None:
-        changed = differing(before, board)
+        changed = differences(before, board)
         if changed:
-            part = grown(bounds(changed), state.grid.rows, state.grid.cols)
+            part = neighbourhood(bounds(changed), state.grid.rows, state.grid.cols)
             room = 2 * state.grid.width(0.05, least=1, most=3)
-            area = with_border(state.grid, part, room)
-            self._stale += _device(area, state.grid.ratio).intersected(self._pixmap.rect())
+            area = area_with_border(state.grid, part, room)
+            ratio = state.grid.ratio
+            device = QRectF(area.topLeft() * ratio, area.size() * ratio).toAlignedRect()
+            self._stale += device.intersected(self._pixmap.rect())
 
     def _draw_stale(self, state: _State, shown: DisplayedBoard) -> None:
         """Draw what is missing, up to a limit of cells per frame.
@@ -140,7 +142,7 @@ def _draw(painter: QPainter, state: _State, shown: DisplayedBoard, band: QRect) 
     seen = state.grid.cells(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
     if seen is None:
         return 0
-    near = grown(seen, state.grid.rows, state.grid.cols)
+    near = neighbourhood(seen, state.grid.rows, state.grid.cols)
     board = BoardPainter(painter, state.grid, state.look, shown.board.puzzle)
     board.board(shown.drawn(near), seen, shown.pencils(near))
     return near.area
@@ -162,12 +164,7 @@ def shift_between(before: GridGeometry, grid: GridGeometry) -> QPoint | None:
     return QPoint(round(across * grid.ratio), round(down * grid.ratio))
 
 
-def _device(area: QRectF, ratio: float) -> QRect:
-    """Return the device pixels that an area intersects."""
-    return QRectF(area.topLeft() * ratio, area.size() * ratio).toAlignedRect()
-
-
-def with_border(grid: GridGeometry, part: Rect, room: float) -> QRectF:
+def area_with_border(grid: GridGeometry, part: Rect, room: float) -> QRectF:
     """Return the area of some cells, with space for outlines at the board's edge."""
     return grid.area(part).adjusted(
         -room if part.col == 0 else 0.0,
@@ -184,7 +181,7 @@ def bounds(rects: Sequence[Rect]) -> Rect:
     return Rect(row, col, bottom - row, right - col)
 
 
-def grown(rect: Rect, rows: int, cols: int) -> Rect:
+def neighbourhood(rect: Rect, rows: int, cols: int) -> Rect:
     """Return the rectangle extended by one cell on each side, inside the grid."""
     row, col = max(rect.row - 1, 0), max(rect.col - 1, 0)
     bottom, right = min(rect.bottom + 1, rows), min(rect.right + 1, cols)

@@ -17,7 +17,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
 
@@ -40,7 +40,7 @@ _CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 
 @dataclass(frozen=True)
 class Ink:
-    """The strength of lines and letters; the defaults are those of the window.
+    """The strength of lines and letters; the defaults suit the window.
 
     ``grid`` is the width of the lines between cells in parts of a cell, 0 for dotted ones
     of one device pixel. ``edge`` is the width of the board's border in widths of a
@@ -70,7 +70,7 @@ class Look:
 
 
 def trial_pattern(number: int) -> FillPattern:
-    """Return the pattern of a trial, counted from 1; the fourth has that of the first again."""
+    """Return the pattern of a trial, counted from 1; the fourth looks like the first."""
     return _TRIAL_PATTERNS[(number - 1) % len(_TRIAL_PATTERNS)]
 
 
@@ -107,7 +107,8 @@ class BoardPainter:
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
         for item in drawn:
-            self.painter.fillRect(self.grid.area(item.rect), self._tint(item))
+            tint = self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
+            self.painter.fillRect(self.grid.area(item.rect), tint)
         self.lines(part)
         for item in drawn:
             if item.trial:
@@ -123,9 +124,6 @@ class BoardPainter:
         # Clues under a hatch are easier to read in full strength.
         self.clues(part, [item.rect for item in drawn if item.broken is None and not item.trial])
 
-    def _tint(self, item: DrawnRect) -> QColor:
-        return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
-
     def edge(self) -> None:
         """Draw the border of the whole board."""
         width = self.look.ink.edge * self.line_width
@@ -140,7 +138,7 @@ class BoardPainter:
         """Draw the lines between the cells of a part."""
         # Lines of a given width can be thinner than the painter's unit, as on paper.
         fine = self.grid.ratio if self.look.ink.grid else 1.0
-        seen = common(part, self.sight)
+        seen = common_part(part, self.sight)
         if self.grid.cell * fine < _GRID_FROM or seen is None:
             return
         area = self.grid.area(seen)
@@ -180,7 +178,7 @@ class BoardPainter:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self.look.ink.grid:
             return pen
-        if self.grid.cell < _DOTTED_FROM:  # dots would hide those that stand for clues
+        if self.grid.cell < _DOTTED_FROM:  # dots would hide those drawn in place of clues
             colour.setAlphaF(0.35)
             pen.setColor(colour)
         else:
@@ -270,7 +268,7 @@ class BoardPainter:
         into: QColor | None = None,
         strength: float = 0.62,
     ) -> None:
-        """Fade an area, except a hole in it, into a colour: that of paper by default."""
+        """Fade an area, except a hole in it, into a colour, by default that of the paper."""
         veil = QColor(into or self.colours.paper)
         veil.setAlphaF(strength)
         self.painter.save()
@@ -324,7 +322,7 @@ class BoardPainter:
 
         Numbers that would not be legible are drawn as dots.
         """
-        seen = common(part, self.sight)
+        seen = common_part(part, self.sight)
         if seen is None:
             return
         near = (rect for rect in right if rect.overlaps(seen))

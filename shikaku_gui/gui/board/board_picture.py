@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
-from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
@@ -65,6 +65,13 @@ class BoardPicture:
             cell = min(cell, max(wide, 1.0) / self.puzzle.cols, max(high, 1.0) / self.puzzle.rows)
         return cell
 
+    def fitting_place(self, room: QRectF, largest: float) -> tuple[float, QRectF]:
+        """Return the side of a cell that fits, and the place of the picture in the middle."""
+        cell = self.fitting_cell(room.size(), largest)
+        place = QRectF(QPointF(), self.size(cell))
+        place.moveCenter(room.center())
+        return cell, place
+
     def paint(
         self, painter: QPainter, corner: QPointF, cell: float, look: Look, ratio: float
     ) -> None:
@@ -94,7 +101,7 @@ class BoardPicture:
         painter.save()
         edge = _EDGE * board.line_width
         painter.setClipRect(pane.adjusted(-edge, -edge, edge, edge))
-        board.board([item for item in self.drawn() if common(item.rect, part)], part)
+        board.board([item for item in self.drawn() if common_part(item.rect, part)], part)
         painter.restore()
         draw_rulers(board, pane, self.ruler_letters)
 
@@ -139,6 +146,14 @@ def picture_of(
         raise ValueError("there is no solution to show")
     notes = game.board if marks and shows is Shows.PROGRESS else None
     return BoardPicture(game.puzzle, chosen, coordinates, notes, ruler_letters)
+
+
+def transparent_square(side: int, ratio: float) -> QImage:
+    """Return an image to draw a small picture into."""
+    image = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
 
 
 def picture_look(*, shapes: bool = True) -> Look:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -60,8 +60,7 @@ class BoardPreview(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, picture: BoardPicture, look: Look) -> None:
-        room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
-        cell = picture.fitting_cell(room, _LARGEST if self._theme is None else _LARGEST_IN_WINDOW)
-        size = picture.size(cell)
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())
+        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        largest = _LARGEST if self._theme is None else _LARGEST_IN_WINDOW
+        cell, place = picture.fitting_place(room, largest)
+        picture.paint(painter, place.topLeft(), cell, look, self.devicePixelRatioF())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.board.board_protocols import ViewportHolder
-from shikaku_gui.gui.board.grid_geometry import GridGeometry, even
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, even_side
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, ruler_margin
 from shikaku_gui.gui.board.viewport import (
     FITTED,
@@ -16,9 +16,9 @@ from shikaku_gui.gui.board.viewport import (
     TOO_SMALL,
     Room,
     Viewport,
+    initial_viewport,
     is_giant,
-    opened,
-    zoomed,
+    zoomed_scale,
 )
 from shikaku_gui.model import Rect
 
@@ -53,7 +53,7 @@ class Camera:
         self._holder = holder
         self._widget = widget
         self._wanted = 0.0
-        self._taken: tuple[tuple[object, ...], _Geometry] | None = None
+        self._cached: tuple[tuple[object, ...], _Geometry] | None = None
         self.rulers = True
 
     @property
@@ -69,7 +69,7 @@ class Camera:
     @property
     def is_nearest(self) -> bool:
         """Tell whether cells have the maximum size."""
-        return self.grid.cell >= even(LARGEST, self.grid.ratio)
+        return self.grid.cell >= even_side(LARGEST, self.grid.ratio)
 
     @property
     def is_giant(self) -> bool:
@@ -109,11 +109,11 @@ class Camera:
         """Zoom by a factor; the point at a position, or in the middle, stays there."""
         shot, at = self._geometry, at or self.pane.center()
         ratio = shot.grid.ratio
-        if even(self._wanted, ratio) != shot.grid.cell:
+        if even_side(self._wanted, ratio) != shot.grid.cell:
             self._wanted = shot.grid.cell
         # Not rounded, so that many small steps add up.
-        self._wanted = zoomed(self._wanted, factor, shot.fitted.cell)
-        scale = even(self._wanted, ratio)
+        self._wanted = zoomed_scale(self._wanted, factor, shot.fitted.cell)
+        scale = even_side(self._wanted, ratio)
         if scale <= shot.fitted.cell:
             self.fit()
             return
@@ -173,11 +173,11 @@ class Camera:
             (holder.puzzle.rows, holder.puzzle.cols, holder.viewport),
             (widget.size(), widget.devicePixelRatioF(), self.rulers, self.ruler_letters),
         )
-        if self._taken is None or self._taken[0] != key:
-            self._taken = key, self._take()
-        return self._taken[1]
+        if self._cached is None or self._cached[0] != key:
+            self._cached = key, self._compute()
+        return self._cached[1]
 
-    def _take(self) -> _Geometry:
+    def _compute(self) -> _Geometry:
         fitted, whole = self._fitted(), QRectF(self._widget.rect())
         viewport = self._viewport(fitted)
         if viewport is None:
@@ -191,8 +191,8 @@ class Camera:
 
     def _viewport(self, fitted: GridGeometry) -> Viewport | None:
         """Return the current viewport, None if the whole board is shown."""
-        wanted = self._holder.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
-        scale = even(wanted.scale, fitted.ratio)
+        wanted = self._holder.viewport or initial_viewport(fitted.rows, fitted.cols, fitted.cell)
+        scale = even_side(wanted.scale, fitted.ratio)
         return None if scale <= fitted.cell else self._clamped(replace(wanted, scale=scale))
 
     def _clamped(self, viewport: Viewport) -> Viewport:

@@ -1,9 +1,9 @@
 """The boards of the game and the editor for the painters, and their differences."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Protocol
 
-from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, Session, drawn_pencils, drawn_rects
 
 
@@ -67,17 +67,14 @@ class DisplayedGame:
         return drawn_pencils(self.subject, part) if self._marks else []
 
 
-def differing(before: Board, board: Board) -> list[Rect]:
+def differences(before: Board, board: Board) -> list[Rect]:
     """Return the differences of two boards of one size: rectangles, pencils, cells with clues."""
     gone, new = board.changes(before)
-    cells = () if board.puzzle is before.puzzle else _changed_clues(before.puzzle, board.puzzle)
+    cells: Iterable[Cell] = ()
+    if board.puzzle is not before.puzzle:
+        changed = board.puzzle.clues.items() ^ before.puzzle.clues.items()
+        cells = sorted({cell for cell, _area in changed})
     pencils = board.marks.pencilled.differing(before.marks.pencilled)
     supposed = {trial.supposed for trial in board.trials}
     supposed ^= {trial.supposed for trial in before.trials}
-    return [*gone, *new, *pencils, *cells, *filter(None, supposed)]
-
-
-def _changed_clues(before: Puzzle, puzzle: Puzzle) -> list[Rect]:
-    """Return the cells whose clues differ."""
-    changed = {cell for cell, _area in before.clues.items() ^ puzzle.clues.items()}
-    return [Rect(*cell, 1, 1) for cell in sorted(changed)]
+    return [*gone, *new, *pencils, *(Rect(*cell, 1, 1) for cell in cells), *filter(None, supposed)]

@@ -55,7 +55,7 @@ class GameController(QObject):
         self.open_session(Session(saved), path)
 
     def open_session(self, session: Session, path: Path | None = None) -> None:
-        """Replace the game by that of a session."""
+        """Replace the game by the one of a session."""
         self.session.set_board_visible(False)
         self.session, self.path, self.board_marks = session, path, BoardMarks()
         self.viewport = None

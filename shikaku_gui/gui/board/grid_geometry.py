@@ -39,7 +39,7 @@ class GridGeometry:
 
         A cell is at most ``largest`` logical pixels wide.
         """
-        cell = even(max(min(area.width() / cols, area.height() / rows, largest), 0.01), ratio)
+        cell = even_side(max(min(area.width() / cols, area.height() / rows, largest), 0.01), ratio)
         left = area.left() + (area.width() - cols * cell) / 2
         top = area.top() + (area.height() - rows * cell) / 2
         return cls(rows, cols, 0.0, 0.0, cell, ratio).moved_to(QPointF(left, top))
@@ -103,10 +103,10 @@ class GridGeometry:
         return max(least, min(round(share * self.cell * ratio), round(most * ratio))) / ratio
 
 
-def common(one: Rect, other: Rect) -> Rect | None:
+def common_part(one: Rect, other: Rect) -> Rect | None:
     """Return the cells that two rectangles share, None if there are none.
 
-    >>> common(Rect(0, 0, 3, 3), Rect(2, 1, 5, 5))
+    >>> common_part(Rect(0, 0, 3, 3), Rect(2, 1, 5, 5))
     Rect(row=2, col=1, height=1, width=2)
     """
     if not one.overlaps(other):
@@ -116,7 +116,7 @@ def common(one: Rect, other: Rect) -> Rect | None:
     return Rect(row, col, bottom - row, right - col)
 
 
-def even(cell: float, ratio: float) -> float:
+def even_side(cell: float, ratio: float) -> float:
     """Return a side of a cell at which all cells are equally large, unless it is tiny."""
     if ratio and cell * ratio >= _EVEN_FROM:
         return floor(cell * ratio) / ratio

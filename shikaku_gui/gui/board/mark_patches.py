@@ -21,7 +21,7 @@ _MOST_NUMBERED = 9
 class MarkPatch:
     """A rectangle or adjoining cells of one role, drawn as one mark.
 
-    ``tag`` stands on the board and behind the words in a text: a letter, and a number where a
+    ``tag`` is shown on the board and behind the words of a text: a letter, and a number where a
     role has several patches.
     """
 

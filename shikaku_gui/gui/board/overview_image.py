@@ -36,7 +36,8 @@ class Pixels:
         """Return the image of the current board."""
         subject, state, board = shown.subject, (shown.state, colours), shown.board
         if self._board is None or subject is not self._subject or state != self._state:
-            self._image = QImage(QSize(*_size(board)), QImage.Format.Format_RGB32)
+            size = QSize(board.puzzle.cols, board.puzzle.rows)
+            self._image = QImage(size, QImage.Format.Format_RGB32)
             self._image.fill(colours.paper)
             self._paint((), shown.drawn(), colours)
         elif board is not self._board:
@@ -77,7 +78,3 @@ class GameOverview:
 def pixels(rect: Rect) -> QRect:
     """Return the pixels of a rectangle."""
     return QRect(rect.col, rect.row, rect.width, rect.height)
-
-
-def _size(board: Board) -> tuple[int, int]:
-    return board.puzzle.cols, board.puzzle.rows

@@ -34,11 +34,11 @@ def draw_rulers(
     board.painter.setPen(board.colours.ruler)
     gap, height = 0.4 * size + board.line_width, QFontMetricsF(font).height()
     half, cell, sight = board.grid.cell / 2, board.grid.cell, board.sight
-    for col in numbered(board.grid.cols, cell, size):
+    for col in numbered_lines(board.grid.cols, cell, size):
         x = board.grid.x(col)
         if sight.col <= col < sight.right and x + half >= left:
             board.text(QRectF(x, top - gap - height, cell, height), _ABOVE, column_name(col))
-    for row in numbered(board.grid.rows, cell, size):
+    for row in numbered_lines(board.grid.rows, cell, size):
         y = board.grid.y(row)
         if sight.row <= row < sight.bottom and y + half >= top:
             board.text(QRectF(0, y, left - gap, cell), _BESIDE, str(row + 1))
@@ -65,10 +65,10 @@ def ruler_margin(cell: float, least: int = LEAST_RULER_LETTERS) -> float:
     return 2.4 * letters if letters else 0.0
 
 
-def numbered(count: int, cell: float, letters: int) -> list[int]:
+def numbered_lines(count: int, cell: float, letters: int) -> list[int]:
     """Return the rows or columns whose numbers are shown: all, or about every fifth.
 
-    >>> numbered(12, 8.0, 9)
+    >>> numbered_lines(12, 8.0, 9)
     [0, 4, 9]
     """
     room = max(1.9, 0.85 * len(str(count))) * letters

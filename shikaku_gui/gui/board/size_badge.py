@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.play import Tone
 
@@ -34,7 +33,8 @@ class BadgePainter:
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         """Draw the badge at a place of its size."""
-        colours = self._look.colours
+        colours, plain = self._look.colours, self._look.colours.badge_text
+        inks = {Tone.GOOD: colours.badge_good, Tone.WRONG: colours.badge_wrong}
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -44,7 +44,7 @@ class BadgePainter:
         for number, (line, font) in enumerate(zip(self._lines, self._fonts, strict=True)):
             row = QRectF(place.left(), top, place.width(), QFontMetricsF(font).height())
             painter.setFont(font)
-            painter.setPen(_ink(colours, self._tone) if number == 1 else colours.badge_text)
+            painter.setPen(inks.get(self._tone, plain) if number == 1 else plain)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
             top = row.bottom()
         painter.restore()
@@ -53,11 +53,6 @@ class BadgePainter:
         font = QFont(self._look.font)
         font.setBold(bold)
         return font
-
-
-def _ink(colours: Colours, tone: Tone) -> QColor:
-    inks = {Tone.GOOD: colours.badge_good, Tone.WRONG: colours.badge_wrong}
-    return inks.get(tone, colours.badge_text)
 
 
 def badge_place(

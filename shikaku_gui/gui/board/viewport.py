@@ -100,7 +100,7 @@ def is_giant(rows: int, cols: int) -> bool:
     return max(rows, cols) > GIANT
 
 
-def opened(rows: int, cols: int, fitting: float) -> Viewport:
+def initial_viewport(rows: int, cols: int, fitting: float) -> Viewport:
     """Return the initial viewport of a board.
 
     ``fitting`` is the width of a cell at which the whole board fits. A giant that would be
@@ -111,7 +111,7 @@ def opened(rows: int, cols: int, fitting: float) -> Viewport:
     return FITTED
 
 
-def zoomed(scale: float, factor: float, fitting: float) -> float:
+def zoomed_scale(scale: float, factor: float, fitting: float) -> float:
     """Return the width of a cell after zooming by a factor, within the limits."""
     return min(max(scale * factor, fitting), max(LARGEST, fitting))
 

@@ -32,8 +32,17 @@ class AppraisalController(QObject):
         self._model = model
         self._jobs = jobs
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MILLISECONDS)
-        self._timer.timeout.connect(self._begin)
-        model.edited.connect(self._wait)
+        self._timer.timeout.connect(self.appraise)
+        model.edited.connect(self._on_edited)
+
+    def appraise(self) -> None:
+        """Have the puzzle appraised now."""
+        self._jobs.submit(
+            partial(play.appraise_puzzle, self._model.puzzle),
+            self._on_appraised,
+            self._on_failed,
+            replaces=self,
+        )
 
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
@@ -43,8 +52,8 @@ class AppraisalController(QObject):
             lambda stop: solver.propose(
                 board.puzzle, play.drawn_solution(board), time_limit=PROPOSAL_SECONDS, stop=stop
             ),
-            self._proposed,
-            self._search_failed,
+            self._on_proposed,
+            self._on_search_failed,
             replaces=self,
         )
 
@@ -53,21 +62,15 @@ class AppraisalController(QObject):
         self._jobs.cancel(self)
         self.search_changed.emit(False)
 
-    def _wait(self) -> None:
+    def _on_edited(self) -> None:
         self._jobs.cancel(self)
         self._timer.start()
 
-    def _begin(self) -> None:
-        puzzle = self._model.puzzle
-        self._jobs.submit(
-            partial(play.appraise_puzzle, puzzle), self._take, self._fail, replaces=self
-        )
-
-    def _fail(self, error: BaseException) -> None:
+    def _on_failed(self, error: BaseException) -> None:
         self.failed.emit()
         raise error
 
-    def _take(self, appraisal: play.PuzzleAppraisal) -> None:
+    def _on_appraised(self, appraisal: play.PuzzleAppraisal) -> None:
         self._model.session.set_appraisal(appraisal)
         if appraisal.status is solver.Status.UNIQUE:
             self._jobs.submit(
@@ -76,14 +79,14 @@ class AppraisalController(QObject):
                 replaces=self,
             )
 
-    def _proposed(self, proposal: solver.Proposal | None) -> None:
+    def _on_proposed(self, proposal: solver.Proposal | None) -> None:
         self.search_changed.emit(False)
         if proposal is None:
             self.nothing_found.emit()
         else:
             self._model.session.set_proposal(proposal)
 
-    def _search_failed(self, error: BaseException) -> None:
+    def _on_search_failed(self, error: BaseException) -> None:
         self.search_changed.emit(False)
         if not isinstance(error, solver.CutShortError):
             raise error

@@ -1,16 +1,13 @@
 """The actions of the editor: their menus, texts, icons, keys and calls."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
-from shikaku_gui.gui.widgets.action_set import Action, ActionTable
+from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import (
     ClearGrid,
@@ -25,20 +22,7 @@ from shikaku_gui.play import (
 )
 from shikaku_gui.solver import Status
 
-if TYPE_CHECKING:
-    from shikaku_gui.gui.editor.editor_window import EditorWindow
-
 Key = QKeySequence.StandardKey
-
-
-class EditorMenu(Enum):
-    """The menus of the editor, in their order; the values are their titles."""
-
-    FILE = N_("&File")
-    EDIT = N_("&Edit")
-    GRID = N_("&Grid")
-    VIEW = N_("&View")
-    HELP = N_("Hel&p")
 
 
 def _edit(edit: Callable[[EditSession], Edit]) -> Callable[[EditorWindow], object]:
@@ -341,18 +325,21 @@ _HELP: tuple[Action[EditorWindow], ...] = (
     about_action(_help_of),
 )
 
+_GRID_MENU = Menu(N_("&Grid"), _GRID)
+
 EDITOR_ACTIONS = ActionTable(
-    {
-        EditorMenu.FILE: _FILE,
-        EditorMenu.EDIT: _EDIT,
-        EditorMenu.GRID: _GRID,
-        EditorMenu.VIEW: _VIEW,
-        EditorMenu.HELP: _HELP,
-    },
+    (
+        Menu(N_("&File"), _FILE),
+        Menu(N_("&Edit"), _EDIT),
+        _GRID_MENU,
+        Menu(N_("&View"), _VIEW),
+        Menu(N_("Hel&p"), _HELP),
+    ),
     toolbar=(
         *("open", "save", "", "undo", "redo", "", "clues", "rects", ""),
         *("turn", "mirror", "", "play"),
     ),
     with_words=("clues", "rects", "play"),
     spare=("mirror", "turn", "play", "open", "save", "rects", "clues"),
+    context_menu=_GRID_MENU,
 )

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
@@ -20,14 +20,14 @@ from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
-from shikaku_gui.gui.board.displayed_board import differing
+from shikaku_gui.gui.board.displayed_board import differences
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.rulers import draw_rulers
+from shikaku_gui.gui.editor.editor_description import EditorDescription
 from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
-from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
@@ -45,7 +45,7 @@ class EditorBoard(ReadableBoard):
     def __init__(self, model: EditorModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.reading = self._reading = EditorReading(model, self)
+        self.description: EditorDescription = EditorDescription(model, self)
         self._theme = theme
         self._display = EditorDisplay(model)
         self._layer = BoardLayer()
@@ -61,7 +61,7 @@ class EditorBoard(ReadableBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (model.edited, model.view_changed, model.appraised, theme.changed):
             signal.connect(self._refresh)
-        model.opened.connect(self._opened)
+        model.opened.connect(self._on_opened)
         model.edited.connect(self._reveal_change)
         model.viewport_changed.connect(self._on_viewport_changed)
         self.navigator.held.connect(self._show_hold)
@@ -222,10 +222,10 @@ class EditorBoard(ReadableBoard):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor again."""
-        self._reading.enter()
+        self.description.announce_cursor()
         super().focusInEvent(event)
 
-    def _opened(self) -> None:
+    def _on_opened(self) -> None:
         self._before = self._session.board
         self._on_viewport_changed()
 
@@ -237,7 +237,7 @@ class EditorBoard(ReadableBoard):
             return
         if self.camera.fits:
             return
-        changed, sight = differing(before, self._before), self.camera.sight
+        changed, sight = differences(before, self._before), self.camera.sight
         if changed and not any(rect.overlaps(sight) for rect in changed):
             self.camera.reveal(changed[0])
 
@@ -258,6 +258,6 @@ class EditorBoard(ReadableBoard):
         text = _("{cell}. Type a number or ?; Delete removes it.").format(cell=content)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-        self._reading.look()
+        self.description.announce_changes()
         self.minimap.refresh()
         self.update()

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, MessageBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.i18n import _
 
@@ -40,12 +39,10 @@ class SizeDialog(QDialog):
         form.addRow(_("&Rows"), self.rows)
         form.addRow(_("&Columns"), self.cols)
         standard = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+        buttons = DialogButtons(self, standard.Ok | standard.Cancel)
         buttons.button(standard.Ok).setText(_("Crea&te"))
         buttons.button(standard.Ok).setProperty("leading", True)
-        without_icons(buttons)
         buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(16)
@@ -77,12 +74,10 @@ def ask_leave(parent: QWidget) -> QMessageBox.StandardButton:
 def leave_box(parent: QWidget) -> QMessageBox:
     """Make the message box; its default is to save."""
     buttons = QMessageBox.StandardButton
-    box = MessageBox(parent)
-    box.setWindowTitle(_("Save the puzzle?"))
-    box.setText(_("Your puzzle has not been saved."))
-    box.setInformativeText(_("The editor is about to open another one."))
+    title, text = _("Save the puzzle?"), _("Your puzzle has not been saved.")
+    more = _("The editor is about to open another one.")
+    box = MessageBox(parent, title, text, more, MessageBox.Icon.NoIcon)
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     box.button(buttons.Discard).setText(_("&Don't Save"))
     box.setDefaultButton(buttons.Save)
-    without_icons(box)
     return box

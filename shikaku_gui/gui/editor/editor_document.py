@@ -1,5 +1,7 @@
 """The document in the editor: the puzzle being made, with its file and its draft."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui import play
+from shikaku_gui import play, store
 from shikaku_gui.formats import SAVE_FORMAT, Format, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
@@ -17,26 +19,15 @@ from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.document import Autosave, Document
 from shikaku_gui.i18n import _
 from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
-from shikaku_gui.store import (
-    DeferredWrite,
-    EditorDraft,
-    EditorDrafts,
-    FileStamp,
-    StoreTrouble,
-    file_stamp,
-    local_today,
-    set_file_aside,
-    title_of_file,
-)
 
 
 class EditorDocument(Document):
     """Opens and saves the puzzle in the editor; one that is not saved is asked about."""
 
     def __init__(
-        self, model: EditorModel, settings: Settings, reading: Jobs, window: QWidget
+        self, model: EditorModel, settings: Settings, file_jobs: Jobs, window: QWidget
     ) -> None:
-        super().__init__(model, settings, reading, window)
+        super().__init__(model, settings, file_jobs, window)
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
         self.model = model
@@ -63,10 +54,10 @@ class EditorDocument(Document):
         game, path = self.content(), self.model.path
         if game.puzzle.title or path is None:
             return game
-        return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
+        return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
 
     def show(
-        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+        self, game: SavedGame, path: Path | None = None, stamp: store.FileStamp | None = None
     ) -> None:
         """Edit a puzzle, unless the user wants to keep the current one.
 
@@ -79,7 +70,7 @@ class EditorDocument(Document):
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was saved, in whichever format."""
         if target is SAVE_FORMAT:
-            self.model.path, self.model.stamp = path, file_stamp(path)
+            self.model.path, self.model.stamp = path, store.file_stamp(path)
         self.model.session.mark_saved()
         self._settings.used(path)
         self.saved.emit(path)
@@ -107,16 +98,16 @@ class EditorAutosave(Autosave):
     """
 
     def __init__(
-        self, document: EditorDocument, drafts: EditorDrafts, writing: Jobs, reading: Jobs
+        self, document: EditorDocument, drafts: store.EditorDrafts, saving: Jobs, file_jobs: Jobs
     ) -> None:
-        super().__init__(writing, document)
+        super().__init__(saving, document)
         self._refuse = document.refuse
         self._model = document.model
         self._drafts = drafts
-        self._draft: EditorDraft | None = None
-        self._unread: EditorDraft | None = None
+        self._draft: store.EditorDraft | None = None
+        self._unread: store.EditorDraft | None = None
         self._then: Callable[[], None] | None = None
-        self._reading = reading
+        self._file_jobs = file_jobs
         self._model.edited.connect(self.note_change)
         self.writer.trouble.connect(
             lambda reason: self._refuse(_("Could not save your draft"), reason)
@@ -133,7 +124,7 @@ class EditorAutosave(Autosave):
         """Continue with the puzzle of the draft, if there is one, once it is read."""
         draft = self._drafts.open()
         if draft.path.exists():
-            self._read(draft, self._restored, self._not_restored)
+            self._read(draft, self._on_restored, self._on_not_restored)
         else:
             self._draft = draft
 
@@ -153,17 +144,17 @@ class EditorAutosave(Autosave):
             text = _("There is no other unfinished puzzle in the editor.")
             self._refuse(_("No other draft"), text)
             return
-        self._read(other, self._change_to, lambda draft, _free: draft.release())
+        self._read(other, self._on_other_read, lambda draft, _free: draft.release())
 
     def _read(
         self,
-        draft: EditorDraft,
-        use: Callable[[EditorDraft, EditorState], None],
-        failed: Callable[[EditorDraft, bool], None],
+        draft: store.EditorDraft,
+        use: Callable[[store.EditorDraft, EditorState], None],
+        failed: Callable[[store.EditorDraft, bool], None],
     ) -> None:
         """Read a draft on the worker thread.
 
-        If that fails, ``failed`` is told whether its file may be written all the same.
+        If that fails, ``failed`` is called with whether its file may be overwritten.
         """
         self._unread = draft
 
@@ -175,22 +166,22 @@ class EditorAutosave(Autosave):
             self._unread = None
             failed(draft, self._clear_away(draft, error))
 
-        self._reading.submit(
+        self._file_jobs.submit(
             lambda _stop: load_editor_state(draft.path), done, not_read, replaces=self
         )
 
-    def _restored(self, draft: EditorDraft, state: EditorState) -> None:
+    def _on_restored(self, draft: store.EditorDraft, state: EditorState) -> None:
         self._resume(draft, state)
         self._begin(draft)
 
-    def _not_restored(self, draft: EditorDraft, free: bool) -> None:
+    def _on_not_restored(self, draft: store.EditorDraft, free: bool) -> None:
         if free:
             self._begin(draft)
         else:
             draft.release()
             self._begin(self._drafts.open_new())
 
-    def _begin(self, draft: EditorDraft) -> None:
+    def _begin(self, draft: store.EditorDraft) -> None:
         self._draft = draft
         QTimer.singleShot(0, self, self._call_waiting)
 
@@ -202,7 +193,7 @@ class EditorAutosave(Autosave):
     def _begin_beside(self) -> None:
         """Write the puzzle to a new draft, because it was begun before the draft was read."""
         if self._unread is not None:
-            self._reading.cancel(self)
+            self._file_jobs.cancel(self)
             self._unread.release()
             self._unread = None
             self._begin(self._drafts.open_new())
@@ -211,17 +202,17 @@ class EditorAutosave(Autosave):
                 _("You started another puzzle before it was read. Open Other Draft shows it."),
             )
 
-    def _change_to(self, other: EditorDraft, state: EditorState) -> None:
+    def _on_other_read(self, other: store.EditorDraft, state: EditorState) -> None:
         self.write_now()
         self._leave_draft()
         self._resume(other, state)
 
-    def _resume(self, draft: EditorDraft, state: EditorState) -> None:
+    def _resume(self, draft: store.EditorDraft, state: EditorState) -> None:
         self._draft = draft
         self._model.resume(state)
 
-    def _clear_away(self, draft: EditorDraft, error: BaseException) -> bool:
-        """Tell why a draft cannot be read; return whether nothing is left that may be lost.
+    def _clear_away(self, draft: store.EditorDraft, error: BaseException) -> bool:
+        """Show why a draft cannot be read; return whether its file may be overwritten.
 
         A file that is damaged is renamed.
         """
@@ -234,7 +225,9 @@ class EditorAutosave(Autosave):
         if not isinstance(error, ValueError):
             raise error
         try:
-            aside = set_file_aside(draft.path, StoreTrouble.DAMAGED, local_today())
+            aside = store.set_file_aside(
+                draft.path, store.StoreTrouble.DAMAGED, store.local_today()
+            )
         except OSError as failure:
             self._refuse(title, error_text(failure))
             return False
@@ -244,12 +237,12 @@ class EditorAutosave(Autosave):
     # Writing
 
     @property
-    def slot(self) -> EditorDraft | None:
+    def slot(self) -> store.EditorDraft | None:
         """The draft that is written to, None while another one is being read."""
         return self._draft
 
-    def snapshot(self) -> DeferredWrite:
-        """Return what writes the puzzle as it stands now."""
+    def snapshot(self) -> store.DeferredWrite:
+        """Return what writes the puzzle in its present state."""
         state, draft = self._model.state(), self._draft
 
         def write() -> None:

@@ -16,7 +16,7 @@ DEFAULT_SIDE = 10
 class EditorModel(QObject):
     """Holds the session, the puzzle's own file and the viewport, and reports changes.
 
-    ``stamp`` is that of the file when it was last read or written here, None if unknown.
+    ``stamp`` is the stamp of the file when it was last read or written here, None if unknown.
 
     ``edited`` is emitted when the puzzle has changed, ``view_changed`` when only what is
     shown has, ``appraised`` when the solver has something new to say, ``opened`` when

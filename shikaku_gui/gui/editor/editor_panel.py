@@ -20,6 +20,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
@@ -71,12 +72,12 @@ class EditorPanel(QWidget):
         self.tips = RichLabel()
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
-        self._noted_clues: Mapping[Cell, int | None] = {}
+        self._announced_clues: Mapping[Cell, int | None] = {}
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._build()
         self._connect()
-        self._puzzle_edited()
+        self._on_edited()
         self._show_tips()
 
     def _build(self) -> None:
@@ -142,21 +143,21 @@ class EditorPanel(QWidget):
         return grid
 
     def _connect(self) -> None:
-        self._model.opened.connect(self._puzzle_opened)
-        self._model.edited.connect(self._puzzle_edited)
+        self._model.opened.connect(self._on_opened)
+        self._model.edited.connect(self._on_edited)
         self._model.appraised.connect(self._refresh)
         self._model.view_changed.connect(self._show_views)
         self._model.view_changed.connect(self._show_tips)
-        self._appraiser.search_changed.connect(self._search_changed)
+        self._appraiser.search_changed.connect(self._on_search_changed)
         self._appraiser.nothing_found.connect(lambda: self.card.show_note(nothing_found_note()))
-        self._appraiser.failed.connect(self._fail)
+        self._appraiser.failed.connect(self._on_failed)
 
-    def _puzzle_opened(self) -> None:
-        """Take away what is said of the puzzle before."""
+    def _on_opened(self) -> None:
+        """Remove the verdict on the previous puzzle."""
         self._busy.start()
         self._show_busy()
 
-    def _puzzle_edited(self) -> None:
+    def _on_edited(self) -> None:
         self._busy.start()
         self._refresh()
 
@@ -173,18 +174,18 @@ class EditorPanel(QWidget):
     def _show_note(self, note: Note) -> None:
         """Show a note; if other clues lead to the same note, announce its title again."""
         clues = self._model.puzzle.clues
-        if note == self.card.note and clues != self._noted_clues:
+        if note == self.card.note and clues != self._announced_clues:
             announce(self.card, f"{note.title}.")
-        self._noted_clues = clues
+        self._announced_clues = clues
         self.card.show_note(note)
 
-    def _search_changed(self, on: bool) -> None:
+    def _on_search_changed(self, on: bool) -> None:
         if on:
             self.card.show_note(searching_note(self._appraiser))
         else:
             self._refresh()
 
-    def _fail(self) -> None:
+    def _on_failed(self) -> None:
         self._busy.stop()
         self.card.show_note(failed_note())
 
@@ -258,6 +259,4 @@ class EditorPanel(QWidget):
     def _place_last(self, button: QToolButton, *, last: bool) -> None:
         place = "last" if last else "inner"
         if button.property("place") != place:
-            button.setProperty("place", place)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            set_style_property(button, "place", place)

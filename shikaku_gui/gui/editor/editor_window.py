@@ -1,5 +1,7 @@
 """The editor, a window of its own beside the game in progress."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -16,7 +18,6 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
-from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_document import EditorAutosave, EditorDocument
 from shikaku_gui.gui.editor.editor_model import EditorModel
@@ -24,11 +25,10 @@ from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_menu import ActionMenu
-from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import PuzzleText, Tone
@@ -43,7 +43,7 @@ _STATUS_MILLISECONDS = 5000
 class EditorWindow(QMainWindow):
     """A window with the puzzle being made; ``play_wanted`` passes it on to be played.
 
-    ``folder`` is where drafts are kept; ``solving``, ``writing`` and ``reading`` run work on
+    ``folder`` is where drafts are kept. ``solving``, ``saving`` and ``file_jobs`` run work on
     threads of their own and belong to the window.
     """
 
@@ -54,27 +54,25 @@ class EditorWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
+        actions: ActionTable[EditorWindow],
         solving: Jobs,
-        writing: Jobs,
-        reading: Jobs,
+        saving: Jobs,
+        file_jobs: Jobs,
     ) -> None:
         super().__init__()
         self.setObjectName("editor")
         self.theme = theme
         self._settings = settings
-        self._solving, self._reading = solving, reading
-        # Annotated for the table of actions, which mypy reads first.
-        self.model: EditorModel = EditorModel(self)
-        self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
-        self.files: EditorDocument = EditorDocument(self.model, settings, reading, self)
-        self.sharing: Sharing = Sharing(self.files.content, solving, settings, self)
-        self.help: HelpController = HelpController.of(settings, theme)
-        self.autosave: EditorAutosave = EditorAutosave(
-            self.files, EditorDrafts(folder), writing, reading
-        )
-        self.board: EditorBoard = EditorBoard(self.model, theme)
-        self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)
-        self.acts = ActionSet(EDITOR_ACTIONS, self)
+        self._solving, self._file_jobs = solving, file_jobs
+        self.model = EditorModel(self)
+        self.appraiser = AppraisalController(self.model, solving, self)
+        self.files = EditorDocument(self.model, settings, file_jobs, self)
+        self.sharing = Sharing(self.files.content, solving, settings, self)
+        self.help = HelpController.of(settings, theme)
+        self.autosave = EditorAutosave(self.files, EditorDrafts(folder), saving, file_jobs)
+        self.board = EditorBoard(self.model, theme)
+        self.panel = EditorPanel(self.model, self.appraiser, theme)
+        self.acts = ActionSet(actions, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self._build()
         self._connect()
@@ -98,11 +96,7 @@ class EditorWindow(QMainWindow):
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
         open_at(self, *_SIZE)
-        self.acts.fill_menus(self.menuBar())
-        bar = ToolBar(_("Toolbar"))
-        self.acts.fill_toolbar(bar)
-        self.addToolBar(bar)
-        self.acts.add_letters(self.board, bar)
+        self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         middle = QWidget()
         layout = QHBoxLayout(middle)
@@ -132,7 +126,7 @@ class EditorWindow(QMainWindow):
         self.board.sight_changed.connect(self._refresh_zoom)
         self.appraiser.search_changed.connect(self._reveal_panel)
         self.files.message.connect(self._show_note)
-        self.files.saved.connect(self._show_saved)
+        self.files.saved.connect(self._on_saved)
         self.files.saved.connect(self.autosave.note_change)
         copy = self.acts.submenus["copy"]
         copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
@@ -146,10 +140,12 @@ class EditorWindow(QMainWindow):
         self.play_wanted.emit(self.files.game_to_play())
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = ActionMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.acts.fill_menu(menu, EditorMenu.GRID)
-        menu.popup(place)
+        listed = self.acts.table.context_menu
+        if listed is not None:
+            menu = ActionMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.acts.fill_menu(menu, listed)
+            menu.popup(place)
 
     def switch_overview(self) -> None:
         """Show or hide the overview, whatever the main window has set meanwhile."""
@@ -207,7 +203,7 @@ class EditorWindow(QMainWindow):
             self._reveal_panel()
             self.panel.card.show_note(note)
 
-    def _show_saved(self, path: Path) -> None:
+    def _on_saved(self, path: Path) -> None:
         self._refresh()
         self.statusBar().showMessage(
             _("Saved as {name}.").format(name=path.name), _STATUS_MILLISECONDS
@@ -240,5 +236,5 @@ class EditorWindow(QMainWindow):
         """Close the window for good and end its work."""
         self.close()
         self._solving.close()
-        self._reading.close()
+        self._file_jobs.close()
         self.autosave.close()

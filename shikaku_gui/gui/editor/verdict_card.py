@@ -42,10 +42,10 @@ class VerdictCard(NoteCard):
 def verdict_note(session: EditSession, appraiser: AppraisalController) -> Note | None:
     """Return the note on the current puzzle; None while the solver is still working on it."""
     if session.proposal is not None:
-        return _proposed(session, session.proposal)
+        return _proposal_note(session, session.proposal)
     if not session.puzzle.clues:
         return empty_note()
-    return None if session.appraisal is None else _appraised(session.appraisal, appraiser)
+    return None if session.appraisal is None else _appraisal_note(session.appraisal, appraiser)
 
 
 def empty_note() -> Note:
@@ -80,7 +80,7 @@ def failed_note() -> Note:
     )
 
 
-def _appraised(appraisal: play.PuzzleAppraisal, appraiser: AppraisalController) -> Note:
+def _appraisal_note(appraisal: play.PuzzleAppraisal, appraiser: AppraisalController) -> Note:
     match appraisal.status:
         case Status.UNIQUE:
             return Note(_("One solution"), _("Proven unique."), Tone.GOOD)
@@ -94,12 +94,12 @@ def _appraised(appraisal: play.PuzzleAppraisal, appraiser: AppraisalController) 
             if appraisal.unfinished:
                 templates = _ROOM if appraisal.room else _OUT_OF_REACH
                 count = appraisal.room or len(appraisal.blamed)
-                return Note(_("Not finished yet"), _counted(templates, count))
-            return Note(_("No solution"), _reasons(appraisal), Tone.WRONG)
+                return Note(_("Not finished yet"), _count_text(templates, count))
+            return Note(_("No solution"), _reason_text(appraisal), Tone.WRONG)
     return Note(_(_LIMIT), _("The solver ran out of time."))
 
 
-def _reasons(appraisal: play.PuzzleAppraisal) -> str:
+def _reason_text(appraisal: play.PuzzleAppraisal) -> str:
     found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
     lines = translated_problems(appraisal.puzzle, found[:3])
     if appraisal.blamed:
@@ -112,7 +112,7 @@ def _may_grow(problem: Problem) -> bool:
     return problem.kind is ProblemKind.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
-def _proposed(session: EditSession, proposal: solver.Proposal) -> Note:
+def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
     named = [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves[:_NAMED]]
     if len(proposal.moves) > _NAMED:
         named.append(_("and {count} more").format(count=len(proposal.moves) - _NAMED))
@@ -127,9 +127,9 @@ def _proposed(session: EditSession, proposal: solver.Proposal) -> Note:
         NoteButton(_("&Move the Clues"), session.apply_proposal, leading=True),
         NoteButton(_("&Leave Them"), session.drop_proposal),
     )
-    title = _counted(_PROPOSAL, len(proposal.moves))
+    title = _count_text(_PROPOSAL, len(proposal.moves))
     return Note(title, _(template).format(moves="\n".join(named)), buttons=buttons)
 
 
-def _counted(templates: tuple[str, str], count: int) -> str:
+def _count_text(templates: tuple[str, str], count: int) -> str:
     return _(templates[count != 1]).format(count=count)

@@ -3,12 +3,16 @@
 What is written and removed is decided by the store; writing has a thread of its own.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
@@ -16,21 +20,11 @@ from shikaku_gui.gui.game.document import Autosave
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import (
-    CurrentGame,
-    Daily,
-    DeferredWrite,
-    DueWrite,
-    FileStamp,
-    GameStore,
-    SaveSlot,
-    StoredGame,
-)
 
 _VIEW_MILLISECONDS = 1500
-"""A game is saved when the view of its board has not changed for so long."""
+"""The time from the last change of the view to the saving of the game."""
 _COMPACT_MILLISECONDS = 3000
-"""Journals are merged into saves when nothing was saved for so long."""
+"""The time from the last save to the merging of journals into saves."""
 
 
 class AutosaveController(Autosave):
@@ -42,25 +36,25 @@ class AutosaveController(Autosave):
     def __init__(
         self,
         controller: GameController,
-        store: GameStore,
+        game_store: store.GameStore,
         saving: Jobs,
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(saving, parent)
         self._controller = controller
-        self.store = store
+        self.store = game_store
         self._history_service = history_service
-        self.current = CurrentGame(store)
-        self._left: list[SaveSlot] = []
-        self._next: StoredGame | SaveSlot | None = None
+        self.current = store.CurrentGame(game_store)
+        self._left: list[store.SaveSlot] = []
+        self._next: store.StoredGame | store.SaveSlot | None = None
         self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
         self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
         self._compact_timer.timeout.connect(self._compact)
-        controller.moved.connect(self._note_move)
-        controller.viewport_changed.connect(self._note_view)
-        controller.game_changed.connect(self._switch_game)
+        controller.moved.connect(self._on_moved)
+        controller.viewport_changed.connect(self._on_viewport_changed)
+        controller.game_changed.connect(self._on_game_changed)
 
     # Stored games
 
@@ -72,13 +66,13 @@ class AutosaveController(Autosave):
         """Read from the history which puzzles are solved, by their ids: for worker threads."""
         return self._history_service.solved_puzzles()
 
-    def resume_next(self, source: StoredGame | SaveSlot) -> None:
+    def resume_next(self, source: store.StoredGame | store.SaveSlot) -> None:
         """Note that the next game to be opened is stored there.
 
         The history no longer holds a game as abandoned whose slot is used again.
         """
         self._next = source
-        if isinstance(source, SaveSlot):
+        if isinstance(source, store.SaveSlot):
             self._history_service.take_back(source.metadata)
 
     @property
@@ -92,7 +86,7 @@ class AutosaveController(Autosave):
         return self.slot.name
 
     @property
-    def stamp(self) -> FileStamp | None:
+    def stamp(self) -> store.FileStamp | None:
         """The stamp of the current game's file when it was read or written."""
         return self.slot.metadata.stamp
 
@@ -109,7 +103,7 @@ class AutosaveController(Autosave):
         self._history_service.change(self.current.file_ended)
         self._history_service.begin()
 
-    def abandon(self, *, keep: bool) -> SaveSlot:
+    def abandon(self, *, keep: bool) -> store.SaveSlot:
         """Put the current game into the history, as abandoned; another one replaces it.
 
         With ``keep`` it stays among the unfinished games as well. Returns its slot, for
@@ -123,48 +117,47 @@ class AutosaveController(Autosave):
 
     # Session metadata
 
-    def note_daily(self, daily: Daily) -> None:
+    def note_daily(self, daily: store.Daily) -> None:
         """Note that the current game is that daily puzzle."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, daily=daily)
+        self._update_metadata(daily=daily)
         self.note_change()
 
-    def note_file(self, stamp: FileStamp | None) -> None:
+    def note_file(self, stamp: store.FileStamp | None) -> None:
         """Note the stamp of the current game's file, which was just read or written."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, stamp=stamp)
+        self._update_metadata(stamp=stamp)
         self.note_change()
 
     def note_check(self) -> None:
         """Count a check that was asked for."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, checks=slot.metadata.checks + 1)
+        self._update_metadata(checks=self.slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution."""
-        slot = self.slot
-        slot.metadata = replace(slot.metadata, shown=True)
+        self._update_metadata(shown=True)
 
-    def _note_view(self) -> None:
-        viewport, slot = self._controller.viewport, self.slot
+    def _update_metadata(self, **changes: Any) -> None:
+        self.slot.metadata = replace(self.slot.metadata, **changes)
+
+    def _on_viewport_changed(self) -> None:
+        viewport = self._controller.viewport
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
-        slot.metadata = replace(slot.metadata, zoom=zoom, place=place)
+        self._update_metadata(zoom=zoom, place=place)
         if not self._controller.session.game.solved:
             self._view_timer.start()  # a large game is not written while the board is moved
 
     # Writing
 
     @property
-    def slot(self) -> SaveSlot:
+    def slot(self) -> store.SaveSlot:
         """The slot of the current game."""
         return self.current.slot
 
-    def snapshot(self) -> DeferredWrite:
-        """Return what writes the game as it stands now."""
+    def snapshot(self) -> store.DeferredWrite:
+        """Return what writes the game in its present state."""
         session = self._controller.session
         return self.current.save(session.game.saved(), self._path(), session.cursor)
 
-    def written(self) -> None:
+    def on_written(self) -> None:
         """Merge the journals once nothing was written for a while."""
         self._compact_timer.start()
 
@@ -195,7 +188,7 @@ class AutosaveController(Autosave):
         self._compact_timer.stop()
         self.store.close()
 
-    def _note_move(self) -> None:
+    def _on_moved(self) -> None:
         self.slot.touched = True
         if self._controller.session.game.solved:
             self._record()
@@ -220,7 +213,7 @@ class AutosaveController(Autosave):
             lambda: self._history_service.change(ended.record, recorded),
         )
 
-    def _switch_game(self) -> None:
+    def _on_game_changed(self) -> None:
         self._view_timer.stop()
         remove = self.current.leave()
         if remove is not None:
@@ -233,9 +226,9 @@ class AutosaveController(Autosave):
             source, self._path(), has_moves=bool(game.moves), solved=game.solved
         )
         self._restore_view()
-        if due is DueWrite.SAVE:
+        if due is store.DueWrite.SAVE:
             self.note_change()
-        elif due is DueWrite.RECORD:
+        elif due is store.DueWrite.RECORD:
             self._record()
 
     def _restore_view(self) -> None:
@@ -246,14 +239,14 @@ class AutosaveController(Autosave):
             self._controller.set_viewport(Viewport(metadata.zoom, *(metadata.place or (0.0, 0.0))))
 
     def _compact(self) -> None:
-        """Merge the journals of the games that were left, and that of a small one."""
+        """Merge the journals of the games that were left, and of the current one if it is small."""
         left, self._left = self._left, []
         current = self.slot
         slots = [slot for slot in left if slot is not current and slot.metadata.ended is None]
         if any(slot.name is not None for slot in (*slots, current)):
             self.writer.write(lambda: self._compact_slots(slots, current))
 
-    def _compact_slots(self, slots: list[SaveSlot], current: SaveSlot) -> None:
+    def _compact_slots(self, slots: list[store.SaveSlot], current: store.SaveSlot) -> None:
         with suppress(OSError):  # the journals have it all
             for slot in slots:
                 slot.compact(self.store)

@@ -1,12 +1,14 @@
-"""The board and its side panel, whose place, size and visibility the player can change."""
+"""The board and its side panel: their places, and which parts of them the player wants to see."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.gui.game.side_panel import SidePanel
+from shikaku_gui.gui.game.status_line import StatusLine
 
 _LEAST_PANEL = QSize(150, 90)
 _LEAST_BOARD = 160
@@ -68,3 +70,25 @@ class BoardAndPanel(QSplitter):
 
     def _show_or_hide(self) -> None:
         self._side.setVisible(self.panel_wanted or not self._side.quiet)
+
+
+class BoardOptions(QObject):
+    """Shows and hides parts of the board and of the status line as the settings have it."""
+
+    def __init__(self, board: GameBoard, status: StatusLine, settings: Settings) -> None:
+        super().__init__(board)
+        self._board = board
+        self._status = status
+        self._settings = settings
+        settings.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        board, settings = self._board, self._settings
+        if board.camera.rulers != settings.rulers:
+            board.show_rulers(settings.rulers)
+        if board.marks_shown != settings.marks:
+            board.show_marks(settings.marks)
+        if board.minimap.wanted != settings.overview:
+            board.show_overview(settings.overview)
+        self._status.time.setVisible(settings.clock)

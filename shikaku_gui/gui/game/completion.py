@@ -53,13 +53,13 @@ class CompletionWatcher(QObject):
         self.offers: Callable[[], tuple[NoteButton, ...]] = lambda: ()
         """Returns further buttons for the note, which come first."""
         self._solved = controller.session.game.solved
-        controller.moved.connect(self._look)
-        controller.game_changed.connect(self._begin)
+        controller.moved.connect(self._on_moved)
+        controller.game_changed.connect(self._on_game_changed)
 
-    def _begin(self) -> None:
+    def _on_game_changed(self) -> None:
         self._solved = self._controller.session.game.solved
 
-    def _look(self) -> None:
+    def _on_moved(self) -> None:
         game = self._controller.session.game
         before, self._solved = self._solved, game.solved
         by_program = isinstance(game.moves[game.position - 1], Fill) if game.position else False
@@ -111,10 +111,12 @@ class CompletionWatcher(QObject):
         size = dimensions(puzzle.rows, puzzle.cols)
         title = typeset(puzzle.title) or size
         named = title if size in title else f"{title} ({size})"
-        said = _("Shikaku: {name}, solved in {time}")
+        template = _("Shikaku: {name}, solved in {time}")
         help_used = self._help_used(game.hints)
         return "\n".join(
-            filter(None, [said.format(time=clock_text(game.clock.seconds), name=named), help_used])
+            filter(
+                None, [template.format(time=clock_text(game.clock.seconds), name=named), help_used]
+            )
         )
 
     def _note(self) -> Note:
@@ -155,5 +157,5 @@ class CompletionWatcher(QObject):
         used = ", ".join(
             text.format(count=number).replace(" ", _FIRM) for number, text in kinds if number
         )
-        said = ngettext("1 hint: {used}", "{count} hints: {used}", count)
-        return said.format(count=count, used=used) if used else ""
+        template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
+        return template.format(count=count, used=used) if used else ""

@@ -5,6 +5,9 @@ program's own folder until then, so that closing a window loses nothing. What th
 editor do differently is in their subclasses.
 """
 
+from __future__ import annotations
+
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -15,15 +18,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import (
-    SAVE_FORMAT,
-    Format,
-    FormatError,
-    PuzzleSet,
-    SavedGame,
-    SeveralPuzzlesError,
-    UnwritableError,
-)
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
@@ -31,9 +25,9 @@ from shikaku_gui.gui.game.puzzle_choice import (
     Addable,
     AskWhich,
     PuzzleChoice,
+    cached_loader,
     choice_of_several,
     choice_of_text,
-    reading_once,
 )
 from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.gui.widgets import file_dialogs, save_target
@@ -49,7 +43,7 @@ AUTOSAVE_MILLISECONDS = 250
 
 _Read = TypeVar("_Read")
 Tell: TypeAlias = Callable[[], None]
-"""Tells why a file was not opened."""
+"""Explains why a file was not opened."""
 
 
 class Shown(Protocol):
@@ -64,13 +58,13 @@ class Shown(Protocol):
 
 
 def tell_at_once(tell: Tell) -> None:
-    """Tell why a file was not opened, where nothing else is opened instead."""
+    """Explain at once why a file was not opened: nothing else is opened instead."""
     tell()
 
 
 def is_savable(path: Path) -> bool:
     """Tell whether a puzzle may be saved to the file it comes from: not to a bundled one."""
-    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
+    return path.suffix == formats.SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
 
 
 class Document(QObject):
@@ -83,49 +77,44 @@ class Document(QObject):
     message = Signal(Note)
     saved = Signal(Path)
 
-    def __init__(self, shown: Shown, settings: Settings, reading: Jobs, window: QWidget) -> None:
+    def __init__(self, shown: Shown, settings: Settings, file_jobs: Jobs, window: QWidget) -> None:
         super().__init__(window)
         self.ask_open: file_dialogs.AskFile = file_dialogs.ask_open
         self.ask_save: file_dialogs.AskFile = file_dialogs.ask_save
-        self.ask_which: AskWhich = asking_which(reading)
+        self.ask_which: AskWhich = dialog_asker(file_jobs)
         self.ask_loss: AskLoss = ask_loss
         self.ask_conflict: save_target.AskConflict = save_target.ask_conflict
         self._shown = shown
         self._settings = settings
         self._window = window
-        self._file_jobs = reading
+        self._file_jobs = file_jobs
 
     # The current puzzle, in a subclass
 
     @property
+    @abstractmethod
     def stamp(self) -> tuple[int, int] | None:
         """The stamp of the puzzle's file when it was last read or written, None if unknown."""
-        raise NotImplementedError
 
-    @property
-    def modified(self) -> bool:
-        """Whether there is something that no file has."""
-        raise NotImplementedError
-
-    def content(self) -> SavedGame:
+    @abstractmethod
+    def content(self) -> formats.SavedGame:
         """Return what is saved."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show(
-        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+        self, game: formats.SavedGame, path: Path | None = None, stamp: FileStamp | None = None
     ) -> None:
         """Show a puzzle that was read; ``path`` is the file that it may be saved to."""
-        raise NotImplementedError
 
-    def show_pasted(self, game: SavedGame) -> None:
+    def show_pasted(self, game: formats.SavedGame) -> None:
         """Show a puzzle that was pasted or dropped."""
         self.show(game)
 
-    def note_written(self, path: Path, target: Format) -> None:
+    @abstractmethod
+    def note_written(self, path: Path, target: formats.Format) -> None:
         """Note that the puzzle was written."""
-        raise NotImplementedError
 
-    def load(self, path: Path) -> SavedGame:
+    def load(self, path: Path) -> formats.SavedGame:
         """Read a file, on the worker thread.
 
         Raises:
@@ -134,7 +123,7 @@ class Document(QObject):
         """
         return formats.load(path)
 
-    def addable(self, _read: Callable[[], PuzzleSet], _name: str) -> Addable | None:
+    def addable(self, _read: Callable[[], formats.PuzzleSet], _name: str) -> Addable | None:
         """Return how several puzzles are added to the library, None if they are not."""
         return None
 
@@ -149,15 +138,15 @@ class Document(QObject):
     def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
         """Open a file in any of the formats; it is read on the worker thread.
 
-        Where it holds no single puzzle, ``otherwise`` gets a function that tells so.
+        Where it does not hold exactly one puzzle, ``otherwise`` gets a function that explains it.
         """
         path = path.absolute()
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
 
         def failed(error: BaseException) -> None:
-            otherwise(lambda: self.not_opened(error, path))
+            otherwise(lambda: self.explain_unopened(error, path))
 
-        def done(game: SavedGame) -> None:
+        def done(game: formats.SavedGame) -> None:
             self._settings.used(path)
             self.show(game, path if is_savable(path) else None, stamp)
 
@@ -175,18 +164,18 @@ class Document(QObject):
         """
         self._file_jobs.submit(lambda _stop: load(), done, failed, replaces=self)
 
-    def not_opened(self, error: BaseException, path: Path) -> None:
-        """Tell why a file was not opened; ask which of several puzzles to open."""
-        if isinstance(error, SeveralPuzzlesError):
+    def explain_unopened(self, error: BaseException, path: Path) -> None:
+        """Explain why a file was not opened; ask which of several puzzles to open."""
+        if isinstance(error, formats.SeveralPuzzlesError):
             self._settings.used(path)
 
-            def load() -> PuzzleSet:
+            def load() -> formats.PuzzleSet:
                 return formats.load_set(path)
 
             addable = self.addable(load, path.stem)
-            choice = PuzzleChoice(error.names, reading_once(load), addable)
+            choice = PuzzleChoice(error.names, cached_loader(load), addable)
             self.ask_which(self._window, choice, self.show)
-        elif isinstance(error, FormatError):
+        elif isinstance(error, formats.FormatError):
             self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
         elif isinstance(error, OSError):
             self.refuse(_("Could not open {name}").format(name=path.name), error_text(error))
@@ -206,14 +195,14 @@ class Document(QObject):
         self.read(
             lambda: choice_of_text(text),
             lambda choice: self._ask_for_text(choice, text),
-            lambda error: self.text_not_read(error, text),
+            lambda error: self.explain_unread_text(error, text),
         )
 
-    def text_not_read(self, error: BaseException, text: str) -> None:
-        """Tell why a text was not opened; ask which of several puzzles to open."""
-        if isinstance(error, SeveralPuzzlesError):
+    def explain_unread_text(self, error: BaseException, text: str) -> None:
+        """Explain why a text was not opened; ask which of several puzzles to open."""
+        if isinstance(error, formats.SeveralPuzzlesError):
             self._ask_for_text(choice_of_several(error, text), text)
-        elif isinstance(error, FormatError):
+        elif isinstance(error, formats.FormatError):
             self.refuse(_("No puzzle found in the text"), error_text(error))
         else:
             raise error
@@ -232,41 +221,41 @@ class Document(QObject):
         if own is None:
             return self.save_as()
         path = save_target.safe_target(self._window, own, self.stamp, self.ask_conflict)
-        return path is not None and self._write(path, SAVE_FORMAT)
+        return path is not None and self._write(path, formats.SAVE_FORMAT)
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
-        name = file_dialogs.file_name(self._shown.puzzle.title) + SAVE_FORMAT.suffixes[0]
+        name = file_dialogs.file_name(self._shown.puzzle.title) + formats.SAVE_FORMAT.suffixes[0]
         suggested = self._shown.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), file_dialogs.save_pattern())
         chosen = save_target.named_target(self._window, answer, self.ask_conflict)
         return chosen is not None and self._may_lose(*chosen) and self._write(*chosen)
 
-    def _may_lose(self, path: Path, target: Format) -> bool:
+    def _may_lose(self, path: Path, target: formats.Format) -> bool:
         """Warn of what a format cannot store; tell whether to save all the same."""
-        losses = () if target is SAVE_FORMAT else target.loses(self.content())
+        losses = () if target is formats.SAVE_FORMAT else target.loses(self.content())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
-            return self._not_saved(path, impossible(target, fatal))
+            return self._refuse_to_save(path, impossible(target, fatal))
         return not losses or self.ask_loss(self._window, target, losses)
 
-    def _write(self, path: Path, target: Format) -> bool:
+    def _write(self, path: Path, target: formats.Format) -> bool:
         path = path.absolute()
         try:
             formats.save(self.content(), path, target)
-        except UnwritableError as error:
-            return self._not_saved(path, impossible(target, error.losses))
+        except formats.UnwritableError as error:
+            return self._refuse_to_save(path, impossible(target, error.losses))
         except OSError as error:
-            return self._not_saved(path, error_text(error))
+            return self._refuse_to_save(path, error_text(error))
         self.note_written(path, target)
         return True
 
-    def _not_saved(self, path: Path, reason: str) -> bool:
+    def _refuse_to_save(self, path: Path, reason: str) -> bool:
         self.refuse(_("Could not save {name}").format(name=path.name), reason)
         return False
 
     def refuse(self, title: str, reason: str) -> None:
-        """Tell what could not be done, and why."""
+        """Show a note about what could not be done, and why."""
         self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
 
 
@@ -284,15 +273,15 @@ class Autosave(QObject):
         self._due.timeout.connect(self._write)
 
     @property
+    @abstractmethod
     def slot(self) -> object:
         """The place that is written to; a later write replaces earlier ones there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def snapshot(self) -> DeferredWrite:
-        """Return what writes the document as it stands now."""
-        raise NotImplementedError
+        """Return what writes the document in its present state."""
 
-    def written(self) -> None:
+    def on_written(self) -> None:
         """React to a write that has ended."""
 
     def note_change(self) -> None:
@@ -328,18 +317,18 @@ class Autosave(QObject):
         return begun
 
     def _write(self) -> None:
-        self.writer.write_latest(self.slot, self.snapshot(), self.written)
+        self.writer.write_latest(self.slot, self.snapshot(), self.on_written)
 
 
-def asking_which(reading: Jobs) -> AskWhich:
-    """Return a function that asks in a dialog, which reads puzzles beside the GUI thread."""
+def dialog_asker(jobs: Jobs) -> AskWhich:
+    """Return a function that asks in a dialog, which reads the puzzles in ``jobs``."""
 
-    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
+    def ask(
+        parent: QWidget, choice: PuzzleChoice, use: Callable[[formats.SavedGame], None]
+    ) -> None:
         from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the start
 
-        dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)
-        if choice.addable is not None:
-            dialog.offer_adding(choice.addable)
+        dialog = OpenPuzzleDialog(choice, jobs, parent)
         dialog.chosen.connect(use)
         dialog.show()
 

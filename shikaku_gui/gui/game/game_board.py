@@ -1,5 +1,7 @@
 """The widget with the board of the game, for pointer and keyboard."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
@@ -12,7 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui import play
+from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
@@ -29,22 +32,11 @@ from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.overview_image import GameOverview
 from shikaku_gui.gui.board.rulers import draw_rulers
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
-from shikaku_gui.gui.game.game_reading import GameReading
+from shikaku_gui.gui.game.game_description import GameDescription
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
-from shikaku_gui.play import (
-    Outcome,
-    Point,
-    RectPreview,
-    Session,
-    Sides,
-    crosses_of,
-    drawn_rects,
-    preview_badge,
-    visible_preview,
-)
 
-_BESIDE = Point(-1.0, -1.0)
+_BESIDE = play.Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
 
 _BY_KEYS = {
@@ -53,14 +45,14 @@ _BY_KEYS = {
     Qt.FocusReason.ShortcutFocusReason,
 }
 _CURSORS = {
-    Sides.TOP: Qt.CursorShape.SizeVerCursor,
-    Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
-    Sides.LEFT: Qt.CursorShape.SizeHorCursor,
-    Sides.RIGHT: Qt.CursorShape.SizeHorCursor,
-    Sides.TOP | Sides.LEFT: Qt.CursorShape.SizeFDiagCursor,
-    Sides.BOTTOM | Sides.RIGHT: Qt.CursorShape.SizeFDiagCursor,
-    Sides.TOP | Sides.RIGHT: Qt.CursorShape.SizeBDiagCursor,
-    Sides.BOTTOM | Sides.LEFT: Qt.CursorShape.SizeBDiagCursor,
+    play.Sides.TOP: Qt.CursorShape.SizeVerCursor,
+    play.Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
+    play.Sides.LEFT: Qt.CursorShape.SizeHorCursor,
+    play.Sides.RIGHT: Qt.CursorShape.SizeHorCursor,
+    play.Sides.TOP | play.Sides.LEFT: Qt.CursorShape.SizeFDiagCursor,
+    play.Sides.BOTTOM | play.Sides.RIGHT: Qt.CursorShape.SizeFDiagCursor,
+    play.Sides.TOP | play.Sides.RIGHT: Qt.CursorShape.SizeBDiagCursor,
+    play.Sides.BOTTOM | play.Sides.LEFT: Qt.CursorShape.SizeBDiagCursor,
 }
 
 
@@ -77,7 +69,7 @@ class GameBoard(ReadableBoard):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._reading = self.reading = GameReading(controller, self)
+        self.description: GameDescription = GameDescription(controller, self)
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
@@ -99,17 +91,17 @@ class GameBoard(ReadableBoard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        controller.view_changed.connect(self._look_changed)
+        controller.view_changed.connect(self._on_view_changed)
         controller.highlight_changed.connect(self.update)
         controller.game_changed.connect(self._on_game_changed)
         controller.viewport_changed.connect(self._on_viewport_changed)
         controller.reveal_requested.connect(self._reveal_if_hidden)
-        self.navigator.held.connect(self._look_changed)
+        self.navigator.held.connect(self._on_view_changed)
         theme.changed.connect(self.update)
         self._describe()
 
     @property
-    def session(self) -> Session:
+    def session(self) -> play.Session:
         """The current session."""
         return self._controller.session
 
@@ -128,7 +120,7 @@ class GameBoard(ReadableBoard):
         session = self.session
         self.camera.step(steps, Rect(*session.cursor, 1, 1) if session.cursor_shown else None)
 
-    def point(self, position: QPointF) -> Point:
+    def point(self, position: QPointF) -> play.Point:
         """Return the point of the board at a visible position in the widget."""
         if not self.camera.pane.contains(position):
             return _BESIDE
@@ -162,14 +154,14 @@ class GameBoard(ReadableBoard):
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
         session, board_marks = self.session, self._controller.board_marks
-        drawn = drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
+        drawn = play.drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
         MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
         preview = session.preview
         if preview is None:
             for rect in self._visible_crosses():
                 overlay.crossed_out(rect, wrong=rect in session.wrong_marks.crossed_out)
         else:
-            overlay.preview(visible_preview(session, preview))
+            overlay.preview(play.visible_preview(session, preview))
         if session.corner is not None:
             overlay.corner(session.corner)
         if session.cursor_shown and self.hasFocus():
@@ -182,11 +174,11 @@ class GameBoard(ReadableBoard):
         session = self.session
         by_keys = session.cursor_shown and self.hasFocus()
         cell = session.cursor if by_keys else session.hover
-        return () if cell is None or not self.marks_shown else crosses_of(session.board, cell)
+        return () if cell is None or not self.marks_shown else play.crosses_of(session.board, cell)
 
-    def _paint_badge(self, overlay: OverlayPainter, preview: RectPreview) -> None:
+    def _paint_badge(self, overlay: OverlayPainter, preview: play.RectPreview) -> None:
         session = self.session
-        content = preview_badge(session, preview)
+        content = play.preview_badge(session, preview)
         badge = BadgePainter(
             overlay.board.look, list(map(message_text, content.lines)), content.tone
         )
@@ -268,7 +260,7 @@ class GameBoard(ReadableBoard):
         self._notify(outcome)
         self._reveal_cursor()
 
-    def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Outcome | None:
+    def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> play.Outcome | None:
         """Pass a key to the session; return None for unused keys."""
         session = self.session
         modifiers &= ~Qt.KeyboardModifier.KeypadModifier
@@ -307,7 +299,7 @@ class GameBoard(ReadableBoard):
         """Show the cursor again, also for the first time where a key led here."""
         self.session.cursor_shown |= event.reason() in _BY_KEYS
         self.update()
-        self._reading.enter()
+        self.description.announce_cursor()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -321,7 +313,7 @@ class GameBoard(ReadableBoard):
             around = None if session.around is None else session.around.rect
             self.camera.reveal(around or Rect(*session.cursor, 1, 1))
 
-    def _notify(self, outcome: Outcome) -> None:
+    def _notify(self, outcome: play.Outcome) -> None:
         self._controller.notify(outcome)
 
     # Changes
@@ -343,8 +335,8 @@ class GameBoard(ReadableBoard):
             )
         )
 
-    def _look_changed(self) -> None:
-        self._reading.look()
+    def _on_view_changed(self) -> None:
+        self.description.announce_changes()
         shape = self.navigator.shape
         if shape is None:
             shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
@@ -374,6 +366,6 @@ class GameBoard(ReadableBoard):
     def _on_game_changed(self) -> None:
         self._sweep.stop()
         self._describe()
-        self._reading.begin()
-        self._look_changed()
+        self.description.begin()
+        self._on_view_changed()
         self.sight_changed.emit()

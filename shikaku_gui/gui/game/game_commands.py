@@ -8,21 +8,13 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui import solver
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Fill, Puzzle
-from shikaku_gui.play import (
-    Tone,
-    begin_trial,
-    clear_marks,
-    keep_trial,
-    leave_trial,
-    reject_trial,
-)
 
 T = TypeVar("T")
 
@@ -63,9 +55,9 @@ class GameCommands(QObject):
     def solve(self) -> None:
         """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
-        self.run(_("Solving…"), partial(_solve, puzzle), self._solved)
+        self.run(_("Solving…"), partial(_solve, puzzle), self._on_solved)
 
-    def _solved(self, result: solver.SolveResult) -> None:
+    def _on_solved(self, result: solver.SolveResult) -> None:
         if result.solutions:
             self.filling.emit()
             self._controller.notify(self._controller.session.play(Fill(result.solutions[0])))
@@ -76,14 +68,14 @@ class GameCommands(QObject):
         if result.status is solver.Status.UNIQUE:
             text = _("This is the only solution. Undo restores your rectangles.")
             title = _("Solved automatically")
-            return Note(title, text, Tone.GOOD, (undo,), announced=True)
+            return Note(title, text, play.Tone.GOOD, (undo,), announced=True)
         if result.status is solver.Status.MULTIPLE:
             text = _("There are several solutions; this is one of them.")
-            return Note(_("Several solutions"), text, Tone.PLAIN, (undo,))
+            return Note(_("Several solutions"), text, play.Tone.PLAIN, (undo,))
         if result.status is solver.Status.INFEASIBLE:
             proved = _("Proven: no rectangles can fill this grid.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
-            return Note(_("No solution"), "\n".join(reasons), Tone.WRONG)
+            return Note(_("No solution"), "\n".join(reasons), play.Tone.WRONG)
         text = _("Stopped at the time limit without an answer.")
         return Note(_("Not known"), text)
 
@@ -101,23 +93,23 @@ class GameCommands(QObject):
 
     def clear_marks(self) -> None:
         """Remove all marks."""
-        self._controller.notify(clear_marks(self._controller.session))
+        self._controller.notify(play.clear_marks(self._controller.session))
 
     def begin_trial(self) -> None:
         """Suppose what is drawn from now on."""
-        self._controller.notify(begin_trial(self._controller.session))
+        self._controller.notify(play.begin_trial(self._controller.session))
 
     def keep_trial(self) -> None:
         """Keep what the innermost trial has drawn."""
-        self._controller.notify(keep_trial(self._controller.session))
+        self._controller.notify(play.keep_trial(self._controller.session))
 
     def reject_trial(self) -> None:
         """Remove what the innermost trial has drawn, and cross out what it supposed."""
-        self._controller.notify(reject_trial(self._controller.session))
+        self._controller.notify(play.reject_trial(self._controller.session))
 
     def leave_trial(self) -> None:
         """Go back to the beginning of the innermost trial."""
-        self._controller.notify(leave_trial(self._controller.session))
+        self._controller.notify(play.leave_trial(self._controller.session))
 
     def run(
         self,
@@ -140,13 +132,13 @@ class GameCommands(QObject):
         self._until_move = until_move
         cancel = NoteButton(_("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
-        self.jobs.submit(work, arrived, self._failed, replaces=self)
+        self.jobs.submit(work, arrived, self._on_failed, replaces=self)
 
     def _on_moved(self) -> None:
         if self._until_move and self.jobs.is_pending(self):
             self.cancel()
 
-    def _failed(self, error: BaseException) -> None:
+    def _on_failed(self, error: BaseException) -> None:
         self.finished.emit()
         raise error
 

@@ -1,5 +1,7 @@
 """Opens puzzles from files, drops, the clipboard and samples."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -8,14 +10,8 @@ from typing import TypeVar
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import formats, resources
-from shikaku_gui.formats import (
-    SAVE_FORMAT,
-    Format,
-    PuzzleSet,
-    SavedGame,
-)
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui import formats, resources, store
+from shikaku_gui.gui.base.jobs import Jobs, raise_error
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -27,25 +23,11 @@ from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import problems
 from shikaku_gui.play import Tone
-from shikaku_gui.store import (
-    AddedPuzzles,
-    FileStamp,
-    OpenedGame,
-    StoredGame,
-    add_puzzles,
-    file_stamp,
-    puzzle_id,
-    title_of_file,
-)
 
 _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
 
 _Read = TypeVar("_Read")
-
-
-def _raise(error: BaseException) -> None:
-    raise error
 
 
 class GameDocument(Document):
@@ -81,7 +63,7 @@ class GameDocument(Document):
     # The game on the board
 
     @property
-    def stamp(self) -> FileStamp | None:
+    def stamp(self) -> store.FileStamp | None:
         """The stamp of the game's file when it was last read or written, None if unknown."""
         return self._autosave.stamp
 
@@ -90,28 +72,31 @@ class GameDocument(Document):
         """Whether the game differs from what its file holds."""
         return self._controller.path is not None and self._state() != self._on_disk
 
-    def content(self) -> SavedGame:
-        """Return the game as it stands."""
+    def content(self) -> formats.SavedGame:
+        """Return the game in its present state."""
         return self._controller.session.game.saved()
 
     def show(
-        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+        self,
+        game: formats.SavedGame,
+        path: Path | None = None,
+        stamp: store.FileStamp | None = None,
     ) -> None:
         """Put a game on the board."""
         self.opener.open_as_read(game, path, stamp)
 
-    def note_written(self, path: Path, target: Format) -> None:
+    def note_written(self, path: Path, target: formats.Format) -> None:
         """Note that the game was saved to its file, or a copy in another format."""
-        if target is not SAVE_FORMAT:
+        if target is not formats.SAVE_FORMAT:
             self.message.emit(Note(_("Saved a copy"), path.name, Tone.GOOD))
             return
         self._controller.path = path
         self._on_disk = self._state()
         self._settings.used(path)
-        self._autosave.note_file(file_stamp(path))
+        self._autosave.note_file(store.file_stamp(path))
         self.saved.emit(path)
 
-    def _note_on_disk(self, game: SavedGame) -> None:
+    def _note_on_disk(self, game: formats.SavedGame) -> None:
         """Remember what the file of the game on the board holds."""
         self._on_disk = game.moves, game.position
 
@@ -121,7 +106,7 @@ class GameDocument(Document):
 
     # Opening
 
-    def load(self, path: Path) -> SavedGame:
+    def load(self, path: Path) -> formats.SavedGame:
         """Read the one puzzle of a file, which has the file's name if it has no title.
 
         Raises:
@@ -131,7 +116,7 @@ class GameDocument(Document):
         game = formats.load(path)
         if game.puzzle.title or is_savable(path):
             return game
-        return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
+        return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
 
     def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
         """Open a file as :meth:`Document.open_path` does; a note says that a large one is read."""
@@ -149,12 +134,12 @@ class GameDocument(Document):
         self.opener.forget_searches()
         super().read(load, done, failed)
 
-    def not_opened(self, error: BaseException, path: Path) -> None:
-        """Tell why a file was not opened; offer to show a folder in the library."""
+    def explain_unopened(self, error: BaseException, path: Path) -> None:
+        """Explain why a file was not opened; offer to show a folder in the library."""
         if isinstance(error, IsADirectoryError):
             self._offer_folder(path)
         else:
-            super().not_opened(error, path)
+            super().explain_unopened(error, path)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
@@ -177,7 +162,7 @@ class GameDocument(Document):
         self.read(
             lambda: formats.load(path),
             self.show,
-            lambda error: self.not_opened(error, path),
+            lambda error: self.explain_unopened(error, path),
         )
 
     def open_text(self, text: str) -> None:
@@ -185,18 +170,18 @@ class GameDocument(Document):
         if not self.take_text(text):
             super().open_text(text)
 
-    def addable(self, read: Callable[[], PuzzleSet], name: str) -> Addable:
+    def addable(self, read: Callable[[], formats.PuzzleSet], name: str) -> Addable:
         """Return puzzles to be added to the player's folder, or else to one of the program's."""
         root = self._settings.library_folder or self._puzzle_folder
 
-        def added(result: AddedPuzzles) -> None:
+        def added(result: store.AddedPuzzles) -> None:
             if self._settings.library_folder is None:
                 self._settings.library_folder = root
-            self.added.emit(self._words_for(result))
+            self.added.emit(self._added_text(result))
 
-        return Addable(lambda progress: add_puzzles(read(), root, name, progress), added)
+        return Addable(lambda progress: store.add_puzzles(read(), root, name, progress), added)
 
-    def _words_for(self, result: AddedPuzzles) -> str:
+    def _added_text(self, result: store.AddedPuzzles) -> str:
         added, known, bad = result.added, result.known, result.unreadable
         texts = (
             (added, ngettext("One puzzle added.", "{count} puzzles added.", added)),
@@ -212,7 +197,7 @@ class GameDocument(Document):
         )
         return " ".join(text.format(count=count) for count, text in texts if count)
 
-    def show_pasted(self, game: SavedGame) -> None:
+    def show_pasted(self, game: formats.SavedGame) -> None:
         """Open a puzzle that was pasted or dropped, and offer the way back."""
         before = self.content()
         path, stamp = self._controller.path, self.stamp
@@ -244,7 +229,7 @@ class GameDocument(Document):
         a game is on the board, or a file or a link is being read.
         """
 
-        def use(found: OpenedGame) -> None:
+        def use(found: store.OpenedGame) -> None:
             def ready() -> None:
                 for notice in found.notices:
                     self.message.emit(note_of(notice))
@@ -255,14 +240,14 @@ class GameDocument(Document):
             else:
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
-                ready()  # what is said of the file or the link replaces its notes
+                ready()  # first: notes about the file or the link replace these
                 self._open_given(given)
 
         self.opener.search(self._autosave.store.open_last, use)
 
     def _open_given(self, given: Path | str) -> None:
         def failed(error: BaseException) -> None:
-            self._open_instead(lambda: self.text_not_read(error, str(given)))
+            self._open_instead(lambda: self.explain_unread_text(error, str(given)))
 
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
@@ -270,44 +255,44 @@ class GameDocument(Document):
             self.read(lambda: formats.loads(given), self.show, failed)
 
     def _open_instead(self, tell: Tell) -> None:
-        """Open the game played last, or the first sample, and tell why nothing else is open."""
+        """Open the game played last, or the first sample, and explain why."""
         self.opener.search(
             self._autosave.store.open_last, lambda found: self._first_game(found.stored, tell)
         )
 
-    def _first_game(self, stored: StoredGame | None, opened: Callable[[], None]) -> None:
+    def _first_game(self, stored: store.StoredGame | None, opened: Callable[[], None]) -> None:
         """Open a kept game, or else the first sample."""
         if stored is not None:
             self.opener.take_up(stored, file_of(stored))
             opened()
             return
 
-        def show(game: SavedGame) -> None:
+        def show(game: formats.SavedGame) -> None:
             self.opener.open_as_read(game, None, opened=opened)
 
-        self.read(self._first_sample, show, _raise)
+        self.read(self._first_sample, show, raise_error)
 
-    def _first_sample(self) -> SavedGame:
+    def _first_sample(self) -> formats.SavedGame:
         """Return the first bundled puzzle that is not solved yet, the first one if all are."""
         solved = self._autosave.solved_puzzles()
         games = (formats.load(path) for path in resources.bundled())
-        unsolved = (game for game in games if puzzle_id(game.puzzle) not in solved)
+        unsolved = (game for game in games if store.puzzle_id(game.puzzle) not in solved)
         return next(unsolved, None) or formats.load(resources.bundled()[0])
 
     def open_another(self) -> None:
         """Open the next bundled puzzle that is not solved yet."""
         here = self._controller.session.puzzle
 
-        def find() -> SavedGame | None:
-            games = _all_bundled()
+        def find() -> formats.SavedGame | None:
+            games = [formats.load(path) for path in resources.bundled()]
             first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
             following = games[first:] + games[:first]
             solved = self._autosave.is_solved
             return next((game for game in following if not solved(game.puzzle)), None)
 
-        self._file_jobs.submit(lambda _stop: find(), self._open_next)
+        self._file_jobs.submit(lambda _stop: find(), self._on_next_found)
 
-    def _open_next(self, game: SavedGame | None) -> None:
+    def _on_next_found(self, game: formats.SavedGame | None) -> None:
         if game is None:
             self.open()
         else:
@@ -319,7 +304,3 @@ def _is_large(path: Path) -> bool:
         return path.stat().st_size > _LARGE_BYTES
     except OSError:
         return False
-
-
-def _all_bundled() -> list[SavedGame]:
-    return [formats.load(path) for path in resources.bundled()]

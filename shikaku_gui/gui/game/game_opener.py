@@ -30,7 +30,7 @@ class GameOpener(QObject):
     """Puts games on the board; the current one is kept in the store.
 
     ``message`` is emitted with notes. Kept games are looked for in ``file_jobs``.
-    ``note_on_disk`` is told what the file of a game holds before it is shown.
+    ``note_on_disk`` is called with what a game's file holds before it is shown.
     """
 
     message = Signal(Note)
@@ -66,12 +66,8 @@ class GameOpener(QObject):
         stamp = None if own is None else file_stamp(own)
         self.open_as_read(game, own, stamp, leaving=leaving, opened=opened)
 
-    def restore(self, game: SavedGame, path: Path | None) -> None:
-        """Open an earlier game again, as it was."""
-        self._show(game, path)
-
     def resume(self, name: str, opened: Callable[[], None], missing: Callable[[], None]) -> None:
-        """Go on with a kept game; where it cannot be had, tell why.
+        """Continue a kept game; if it cannot be opened, show why.
 
         ``opened`` is called once it is on the board, ``missing`` if no game has that name.
         """
@@ -94,7 +90,7 @@ class GameOpener(QObject):
         self.search(lambda: self._autosave.store.open(name), use, failed)
 
     def forget_searches(self) -> None:
-        """Let no search that was begun before open its game any more."""
+        """Ignore what earlier searches find."""
         self._searches += 1
 
     def search(
@@ -147,7 +143,7 @@ class GameOpener(QObject):
     def _open_beside(self, game: SavedGame, path: Path | None, stored: StoredGame | None) -> None:
         """Open a game on whose puzzle another one may be kept."""
         if stored is None:
-            self._show(game, path)
+            self.restore(game, path)
         elif not game.moves:
             self.take_up(stored, path, game)
             self._offer_afresh()
@@ -155,18 +151,18 @@ class GameOpener(QObject):
             self.take_up(stored, path, game)
         else:
             self._autosave.store.release(stored.name)
-            self._show(game, path)
+            self.restore(game, path)
             self._offer_kept(game.puzzle)
 
     def take_up(
         self, stored: StoredGame, path: Path | None, in_file: SavedGame | None = None
     ) -> None:
-        """Go on with a kept game; its file may hold another state, ``in_file``."""
+        """Continue a kept game; its file may hold another state, ``in_file``."""
         self._autosave.resume_next(stored)
-        self._show(stored.game, path, in_file)
+        self.restore(stored.game, path, in_file)
 
-    def _show(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
-        """Show a game; its file holds the same, unless that is known to hold another state."""
+    def restore(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
+        """Show a game in its own state; its file may hold another state, ``in_file``."""
         self._searches += 1
         self._note_on_disk(in_file or game)  # the title depends on it
         self._controller.open(game, path)

@@ -171,9 +171,13 @@ class HistoryService(QObject):
         """Make the change that waits longest, and then the others."""
         if self._waiting:
             first = self._waiting[0]
-            self._jobs.submit(lambda _stop: first.work(self.history()), self._made, self._not_made)
+            self._jobs.submit(
+                lambda _stop: first.work(self.history()),
+                self._on_change_made,
+                self._on_change_failed,
+            )
 
-    def _made(self, result: object) -> None:
+    def _on_change_made(self, result: object) -> None:
         self._report_notices()
         self._outage = ""
         first = self._waiting.pop(0)
@@ -182,7 +186,7 @@ class HistoryService(QObject):
         finally:
             self._try_first()
 
-    def _not_made(self, error: BaseException) -> None:
+    def _on_change_failed(self, error: BaseException) -> None:
         known = isinstance(error, store.StoreError | OSError)
         if known:
             self._retry_timer.start()

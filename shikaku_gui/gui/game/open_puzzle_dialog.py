@@ -1,6 +1,5 @@
 """Asks whether to open a puzzle from a text, or which one from a file of several."""
 
-from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -16,13 +15,12 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
-from shikaku_gui.gui.game.puzzle_choice import Addable
+from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice
 from shikaku_gui.gui.game.puzzle_names import PuzzleNames
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Problem, problems
@@ -36,37 +34,32 @@ _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 class OpenPuzzleDialog(QDialog):
     """Shows a puzzle, or a choice of several, with a preview; blocks nothing.
 
-    ``names`` are those of the puzzles, ``load`` reads one by its index and may raise
-    :class:`FormatError` or OSError; it is called in ``reading``. ``chosen`` is emitted with
-    the game to open.
+    Puzzles are read in ``jobs``. Where all of them can be added to the library, a button does so,
+    and Cancel stops that. ``chosen`` is emitted with the game to open.
     """
 
     chosen = Signal(SavedGame)
 
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        load: Callable[[int], SavedGame],
-        reading: Jobs,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, choice: PuzzleChoice, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._load = load
-        self._reading = reading
+        self._load = choice.load
+        self._jobs = jobs
         self._game: SavedGame | None = None
-        self.list = PuzzleNames(names, load, reading)
+        self.list = PuzzleNames(choice.names, choice.load, jobs)
         self.preview = BoardPreview()
         self.facts = PlainLabel()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
+        self.buttons = DialogButtons(
+            self, QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
         self.add_button = QPushButton(_("Add All to the Library"))
         self.bar = QProgressBar()
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
         self._timer.timeout.connect(self._show_progress)
-        self._build(several=len(names) > 1)
+        self._build(several=len(choice.names) > 1)
+        if choice.addable is not None:
+            self._offer_adding(choice.addable)
         self.list.currentRowChanged.connect(self._show)
         self.list.itemActivated.connect(self.accept)
         self.list.setCurrentRow(0)
@@ -83,7 +76,6 @@ class OpenPuzzleDialog(QDialog):
         self.list.setVisible(several)
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
-        without_icons(self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         right = QVBoxLayout()
@@ -106,8 +98,7 @@ class OpenPuzzleDialog(QDialog):
         layout.addWidget(self.buttons)
         self.setAccessibleName(question)
 
-    def offer_adding(self, addable: Addable) -> None:
-        """Show a button that adds all puzzles to the library; Cancel stops that."""
+    def _offer_adding(self, addable: Addable) -> None:
         self.buttons.addButton(self.add_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.add_button.clicked.connect(lambda: self._add(addable))
 
@@ -124,9 +115,9 @@ class OpenPuzzleDialog(QDialog):
             self.reject()
             addable.added(result)
 
-        self._reading.submit(work, done, self._not_added, replaces=self)
+        self._jobs.submit(work, done, self._on_adding_failed, replaces=self)
 
-    def _not_added(self, error: BaseException) -> None:
+    def _on_adding_failed(self, error: BaseException) -> None:
         self._set_adding(False)
         self._show_error(error)
 
@@ -148,11 +139,11 @@ class OpenPuzzleDialog(QDialog):
     def _show(self, row: int) -> None:
         """Read one of the puzzles, then show it, or why it cannot be read."""
         self._show_game(None, "")
-        self._reading.submit(
-            lambda _stop: self._loaded(row), self._show_found, self._show_error, replaces=self
+        self._jobs.submit(
+            lambda _stop: self._load_found(row), self._show_found, self._show_error, replaces=self
         )
 
-    def _loaded(self, row: int) -> _Found:
+    def _load_found(self, row: int) -> _Found:
         """Return a game, its picture and its problems: for the worker thread."""
         game = self._load(row)
         shown = picture_of(game, Shows.PROGRESS)
@@ -160,7 +151,7 @@ class OpenPuzzleDialog(QDialog):
 
     def _show_found(self, found: _Found) -> None:
         game, picture, listed = found
-        self._show_game(game, self._words(game, listed), picture)
+        self._show_game(game, self._facts_text(game, listed), picture)
 
     def _show_error(self, error: BaseException) -> None:
         if not isinstance(error, (FormatError, OSError)):
@@ -177,11 +168,11 @@ class OpenPuzzleDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop reading and close."""
-        self._reading.cancel(self)
+        self._jobs.cancel(self)
         self.list.stop()
         super().done(result)
 
-    def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
+    def _facts_text(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
         puzzle = game.puzzle
         clues, drawn = len(puzzle.clues), len(game.rects)
         size = ngettext("{size}, one clue", "{size}, {count} clues", clues).format(

@@ -5,6 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.board.game_controller import GameController
@@ -22,10 +23,7 @@ class PausePage(WindowPage):
         super().__init__()
         self.setObjectName("pause")
         self.heading = PlainLabel(_("Paused"))
-        font = self.heading.font()
-        font.setPointSizeF(1.6 * font.pointSizeF())
-        font.setBold(True)
-        self.heading.setFont(font)
+        set_bold(self.heading, 1.6)
         self.time = PlainLabel()
         self.button = QPushButton(_("&Continue"))
         self.button.setProperty("leading", True)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import store
-from shikaku_gui.gui.base.jobs import Stop
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.game.history_service import HistoryService
@@ -21,7 +20,8 @@ class PlayerPace(QObject):
 
     ``changed`` is emitted when :attr:`factor` has changed, ``estimated`` when all puzzles of the
     history have an estimate and some are new. All work is done in jobs of the history's thread,
-    and each estimates one puzzle.
+    and each estimates one puzzle. What they need of the store is imported there: not for the
+    first paint.
     """
 
     changed = Signal()
@@ -51,41 +51,33 @@ class PlayerPace(QObject):
         self._quiet.stop()
         if not self._estimating:
             self._estimating = True
-            self._history_service.compute(_next_estimate, self._keep)
+            self._history_service.compute(
+                lambda database, stop: store.next_estimate(database, stop), self._on_estimated
+            )
 
     def close(self) -> None:
         """Begin nothing any more."""
         self._quiet.stop()
 
     def _read(self) -> None:
-        self._history_service.ask(_read_factor, self._take)
+        self._history_service.ask(
+            lambda database: store.load_comparison(database).factor, self._on_read
+        )
 
-    def _take(self, factor: float | None) -> None:
+    def _on_read(self, factor: float | None) -> None:
         if factor != self._factor:
             self._factor = factor
             self.changed.emit()
 
-    def _keep(self, estimate: store.Estimate | None) -> None:
+    def _on_estimated(self, estimate: store.Estimate | None) -> None:
         self._estimating = False
         if estimate is not None:
             self._found = True
             self._history_service.change(
-                lambda history: _record(history.database, estimate), lambda _: self.estimate()
+                lambda history: store.record_estimate(history.database, estimate),
+                lambda _: self.estimate(),
             )
         elif self._found:
             self._found = False
             self._read()
             self.estimated.emit()
-
-
-# The store's parts are imported where they run, on the thread: not for the first paint.
-def _read_factor(database: store.Database) -> float | None:
-    return store.load_comparison(database).factor
-
-
-def _next_estimate(database: store.Database, stop: Stop) -> store.Estimate | None:
-    return store.next_estimate(database, stop)
-
-
-def _record(database: store.Database, estimate: store.Estimate) -> None:
-    store.record_estimate(database, estimate)

@@ -37,8 +37,8 @@ class PuzzleChoice:
     addable: Addable | None = None
 
 
-def reading_once(read: Callable[[], PuzzleSet]) -> Load:
-    """Return a function that loads puzzles of a text, which is read when the first is wanted."""
+def cached_loader(read: Callable[[], PuzzleSet]) -> Load:
+    """Return a loader of the puzzles of a text, which is read once, when the first is wanted."""
     read_set = cache(read)
     return lambda index: read_set().game(index)
 
@@ -58,7 +58,7 @@ def choice_of_text(text: str) -> PuzzleChoice:
 
 def choice_of_several(error: SeveralPuzzlesError, text: str) -> PuzzleChoice:
     """Return the choice among the puzzles of a text, which was found to hold several."""
-    return PuzzleChoice(error.names, reading_once(lambda: formats.loads_set(text)))
+    return PuzzleChoice(error.names, cached_loader(lambda: formats.loads_set(text)))
 
 
 AskWhich = Callable[[QWidget, PuzzleChoice, Callable[[SavedGame], None]], None]

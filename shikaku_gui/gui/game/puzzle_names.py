@@ -1,17 +1,14 @@
 """The list of the puzzles of a text, with a picture of each that has been in view."""
 
 from collections import deque
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
-    QPointF,
+    QRectF,
     QSize,
-    QSizeF,
-    Qt,
     QTimer,
 )
 from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
@@ -21,7 +18,13 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.board.board_painter import Look
-from shikaku_gui.gui.board.board_picture import Shows, picture_look, picture_of
+from shikaku_gui.gui.board.board_picture import (
+    Shows,
+    picture_look,
+    picture_of,
+    transparent_square,
+)
+from shikaku_gui.gui.game.puzzle_choice import Load
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 
@@ -30,8 +33,6 @@ _MOST_PICTURES = 500
 """How many pictures are kept; the oldest goes where there is another one."""
 _MOST_CELLS = 2_500
 """Larger grids have no picture in the list: nothing would be seen in it."""
-
-_Load: TypeAlias = Callable[[int], SavedGame]
 
 
 class _Described(NamedTuple):
@@ -56,20 +57,20 @@ class _RoomForPictures(QStyledItemDelegate):
 class PuzzleNames(QListWidget):
     """Lists puzzles; each that comes into view is read, for its picture and its name.
 
-    ``load`` reads one by its index, in ``reading``, one after the other; it may raise
+    ``load`` reads one by its index, in ``jobs``, one after the other; it may raise
     :class:`FormatError` or OSError.
     """
 
     def __init__(
         self,
         names: tuple[str, ...],
-        load: _Load,
-        reading: Jobs,
+        load: Load,
+        jobs: Jobs,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._load = load
-        self._reading = reading
+        self._jobs = jobs
         self._described: set[int] = set()
         self._pictured: deque[int] = deque()
         # Painting tells which rows are in view; reading begins once it is done.
@@ -85,12 +86,12 @@ class PuzzleNames(QListWidget):
     def stop(self) -> None:
         """Read no more puzzles."""
         self._timer.stop()
-        self._reading.cancel(self)
+        self._jobs.cancel(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and then describe what is in view."""
         super().paintEvent(event)
-        if self.isEnabled() and not self._reading.is_pending(self):
+        if self.isEnabled() and not self._jobs.is_pending(self):
             self._timer.start()
 
     def _in_view(self) -> range:
@@ -101,7 +102,7 @@ class PuzzleNames(QListWidget):
 
     def _describe_next(self) -> None:
         """Read the first puzzle in view that has not been read."""
-        if self._reading.is_pending(self):
+        if self._jobs.is_pending(self):
             return
         row = next((row for row in self._in_view() if row not in self._described), None)
         if row is None:
@@ -112,7 +113,7 @@ class PuzzleNames(QListWidget):
             game = self._load(row)
             return _Described(_name(game.puzzle), _image(game, look, ratio))
 
-        self._reading.submit(
+        self._jobs.submit(
             lambda _stop: describe(),
             lambda found: self._show(row, found),
             lambda error: self._show_unreadable(row, error),
@@ -148,16 +149,10 @@ def _image(game: SavedGame, look: Look, ratio: float) -> QImage | None:
     if game.puzzle.area > _MOST_CELLS:
         return None
     picture = picture_of(game, Shows.PROGRESS)
-    image = QImage(
-        QSize(_PICTURE_PIXELS, _PICTURE_PIXELS) * ratio, QImage.Format.Format_ARGB32_Premultiplied
-    )
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    room = QSizeF(_PICTURE_PIXELS, _PICTURE_PIXELS)
-    cell = picture.fitting_cell(room, _PICTURE_PIXELS)
-    size = picture.size(cell)
-    place = QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2)
+    image = transparent_square(_PICTURE_PIXELS, ratio)
+    room = QRectF(0, 0, _PICTURE_PIXELS, _PICTURE_PIXELS)
+    cell, place = picture.fitting_place(room, _PICTURE_PIXELS)
     painter = QPainter(image)
-    picture.paint(painter, place, cell, look, ratio)
+    picture.paint(painter, place.topLeft(), cell, look, ratio)
     painter.end()
     return image

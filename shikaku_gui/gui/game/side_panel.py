@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -56,16 +58,16 @@ class SidePanel(QWidget):
         self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = _named(PlainLabel(), "title")
-        self.subtitle = _named(PlainLabel(), "subtitle")
-        self.source = _named(PlainLabel(), "source")
-        self.grade = _named(RichLabel(), "subtitle")
-        self.expected_time = _named(PlainLabel(), "subtitle")
+        self.title = _fact_label(PlainLabel(), "title")
+        self.subtitle = _fact_label(PlainLabel(), "subtitle")
+        self.source = _fact_label(PlainLabel(), "source")
+        self.grade = _fact_label(RichLabel(), "subtitle")
+        self.expected_time = _fact_label(PlainLabel(), "subtitle")
         self.expected_time.setToolTip(
             _("An estimate from the steps to the solution, and your own pace once known")
         )
         self.lent: list[QWidget] = []
-        self.tips = _named(RichLabel(), "tips")
+        self.tips = _fact_label(RichLabel(), "tips")
         self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
@@ -121,19 +123,14 @@ class SidePanel(QWidget):
         if self.property("place") == ("right" if beside else "below"):
             return
         self._beside = beside
-        self.setProperty("place", "right" if beside else "below")
+        set_style_property(self, "place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
         self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
         self._fill()
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def _build(self) -> None:
-        font = self.title.font()
-        font.setPointSizeF(1.35 * font.pointSizeF())
-        font.setBold(True)
-        self.title.setFont(font)
+        set_bold(self.title, 1.35)
         self.tips.setText(self._how_to_play())
         head = self._head
         head.setSpacing(3)
@@ -250,8 +247,8 @@ class SidePanel(QWidget):
             label.setVisible(named)
         self.grade.setVisible(named and bool(self.grade.text()))
         begun = self._controller.session.game.can_undo
-        told = quiet and not begun and bool(self.expected_time.text())
-        self.expected_time.setVisible(told)
+        timed = quiet and not begun and bool(self.expected_time.text())
+        self.expected_time.setVisible(timed)
         roomy = self._beside and (quiet or room > _ROOMY)
         self.source.setVisible(roomy and bool(self.source.text()))
 
@@ -305,7 +302,7 @@ def _leading_button(panel: QWidget) -> QWidget:
     return next((button for button in buttons if button.property("leading")), panel)
 
 
-def _named(label: _Label, name: str) -> _Label:
+def _fact_label(label: _Label, name: str) -> _Label:
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

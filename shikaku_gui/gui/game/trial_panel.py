@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Theme
@@ -75,9 +76,7 @@ class TrialPanel(QFrame):
             self._rows.addWidget(name, number, 1)
 
     def _build(self) -> None:
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        set_bold(self.title)
         self._rows.setHorizontalSpacing(8)
         self._rows.setVerticalSpacing(4)
         self._rows.setColumnStretch(1, 1)

@@ -6,7 +6,6 @@ from enum import Enum, auto
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.i18n import N_, _
@@ -48,19 +47,14 @@ def ask_unsaved(parent: QWidget, reason: str) -> UnsavedChoice:
 
 def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
     """Create the message box; keeping the window open is its default."""
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_("Close without saving?"))
-    box.setText(_("Your last moves could not be saved: {reason}").format(reason=reason))
-    box.setInformativeText(
-        _("Free some disk space and try again, or save the game somewhere else.")
-    )
+    text = _("Your last moves could not be saved: {reason}").format(reason=reason)
+    more = _("Free some disk space and try again, or save the game somewhere else.")
+    box = MessageBox(parent, _("Close without saving?"), text, more)
     for choice, text in _BUTTONS.items():
         button = box.addButton(_(text), _ROLES[choice])
         if choice is UnsavedChoice.STAY:
             box.setDefaultButton(button)
             box.setEscapeButton(button)
-    without_icons(box)
     return box
 
 

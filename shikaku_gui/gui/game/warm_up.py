@@ -13,7 +13,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 Step: TypeAlias = Callable[[], None]
 
 PAUSE_MILLISECONDS = 1500
-"""So long after the window's start, and after a move, the player is taken to pause."""
+"""The time after the window's start, or a move, from which the player is taken to pause."""
 
 _LOOK_MILLISECONDS = 50
 
@@ -41,7 +41,7 @@ class WarmUp(QObject):
         self._pause_at = 0.0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.step_if_idle)
-        controller.moved.connect(self._note_move)
+        controller.moved.connect(self._on_moved)
 
     def begin(self) -> None:
         """Begin with the first step after a pause."""
@@ -56,5 +56,5 @@ class WarmUp(QObject):
         if self._steps:
             self._timer.start(_LOOK_MILLISECONDS)
 
-    def _note_move(self) -> None:
+    def _on_moved(self) -> None:
         self._pause_at = self._clock() + PAUSE_MILLISECONDS / 1000

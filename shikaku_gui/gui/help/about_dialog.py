@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
@@ -90,9 +89,7 @@ class AboutDialog(QDialog):
         self.tabs.addTab(self.diagnostics, _("D&etails"))
         self.note.setWordWrap(True)
         self.copy_button.setAutoDefault(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        without_icons(buttons)
-        buttons.rejected.connect(self.reject)
+        buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Close)
         foot = QHBoxLayout()
         foot.addWidget(self.copy_button)
         foot.addWidget(self.note, 1)

@@ -2,10 +2,16 @@
 
 import re
 from dataclasses import dataclass
+from typing import TypeVar
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.widgets.action_set import ActionTable, Menu, WindowT
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import N_, _, pgettext
+
+EditorT = TypeVar("EditorT", bound=QWidget)
 
 _Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
@@ -132,3 +138,26 @@ def markdown_of(lists: list[KeyList]) -> str:
 def _escaped(text: str) -> str:
     """Return Markdown that shows a text as it stands."""
     return _MARKUP.sub(r"\\\1", text)
+
+
+def all_keys(window: ActionTable[WindowT], editor: ActionTable[EditorT]) -> list[KeyList]:
+    """Return the keys of the board, of the menus of the window and of the editor, and of the guide.
+
+    The last menu of the editor, Help, is that of the window.
+    """
+    title = _("Editor: {menu}")
+    found = [board_keys(), *(_menu_keys(menu, "{menu}") for menu in window.menus)]
+    found += [_menu_keys(menu, title) for menu in editor.menus[:-1]]
+    guide = next(action.text for action in window.actions if action.name == "guide")
+    found.append(guide_keys(plain_text(_(guide))))
+    return [each for each in found if each.rows]
+
+
+def _menu_keys(menu: Menu[WindowT], title: str) -> KeyList:
+    """Return the keys of each action of a menu that has any, with its text."""
+    rows = (
+        (", ".join(action.keys), plain_text(_(action.text)))
+        for action in menu.actions
+        if action.keys
+    )
+    return KeyList(title.format(menu=plain_text(_(menu.title))), tuple(rows))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import HintDegree
@@ -82,9 +83,7 @@ class DegreeBar(QWidget):
             for button in mine:
                 row.addWidget(button, _least_width(button))
                 ends = {mine[0]: "first", mine[-1]: "last"}
-                button.setProperty("place", ends.get(button, "inner"))
-                button.style().unpolish(button)
-                button.style().polish(button)
+                set_style_property(button, "place", ends.get(button, "inner"))
 
     def _button(self, degree: HintDegree) -> QToolButton:
         draws = degree is HintDegree.DRAW

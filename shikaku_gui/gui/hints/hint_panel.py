@@ -17,14 +17,15 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import joined_sentences, spell_out
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _
-from shikaku_gui.play import HintDegree, Tone
+from shikaku_gui.play import HintDegree, Tone, spell_out_positions
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 9
@@ -146,9 +147,7 @@ class HintPanel(ExplanationPanel):
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.next_press)
         self.another_button.setEnabled(page.has_others)
-        self.setProperty("tone", page.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "tone", page.tone.value)
         self.show()
         if announced:
             announce(self, joined_sentences(page.title, page.text.spoken))
@@ -167,7 +166,9 @@ class HintPanel(ExplanationPanel):
                 item.setData(0, Qt.ItemDataRole.UserRole, index)
                 item.setToolTip(0, name_cells(line.replace("\n", " ")))
                 item.setData(
-                    0, Qt.ItemDataRole.AccessibleTextRole, spell_out(line.replace("\n", " "))
+                    0,
+                    Qt.ItemDataRole.AccessibleTextRole,
+                    spell_out_positions(line.replace("\n", " ")),
                 )
                 if index == current:
                     tree.setCurrentItem(item)

@@ -15,9 +15,10 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import spell_out, typeset
+from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.i18n import N_, _
+from shikaku_gui.play import spell_out_positions
 from shikaku_gui.solver import MarkRole
 from shikaku_gui.texts import Message, make_message
 
@@ -107,7 +108,7 @@ def explanation_text(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
-        spoken=spell_out(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
+        spoken=spell_out_positions(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
         spoken_legend=" ".join(_spoken_legend(patches, fails=fails)),
     )
 

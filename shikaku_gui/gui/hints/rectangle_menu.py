@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import solver
 from shikaku_gui.gui.base.notation import name_cells
-from shikaku_gui.gui.base.translation import spell_out
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
@@ -18,7 +17,7 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
-from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of
+from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of, spell_out_positions
 
 
 class RectangleMenu(QObject):
@@ -70,7 +69,7 @@ class RectangleMenu(QObject):
         """
         rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
-        menu.setAccessibleName(spell_out(str(rect or cell)))
+        menu.setAccessibleName(spell_out_positions(str(rect or cell)))
         menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
         menu.addSeparator()
         if rect is None or self._controller.board.trial_depth(rect):

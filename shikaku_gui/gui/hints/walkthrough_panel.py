@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
@@ -83,9 +84,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build(self, seconds: float) -> None:
-        font = self.technique.font()
-        font.setBold(True)
-        self.technique.setFont(font)
+        set_bold(self.technique)
         self.technique.setWordWrap(True)
         self.place.setObjectName("subtitle")
         self.slider.setAccessibleName(_("Step"))

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.i18n import N_, _
@@ -64,10 +65,7 @@ class LearnPage(PlainScrollArea):
         column.setSpacing(8)
         title = PlainLabel(_(section.value))
         title.setObjectName("title")
-        font = title.font()
-        font.setBold(True)
-        font.setPointSizeF(1.2 * font.pointSizeF())
-        title.setFont(font)
+        set_bold(title, 1.2)
         column.addWidget(title)
         frame.hide()
         return frame

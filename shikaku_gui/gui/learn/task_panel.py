@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
@@ -165,7 +167,7 @@ class TaskPanel(QWidget):
         """Lay the panel out for its place beside or below the board."""
         if self.property("place") == ("right" if beside else "below"):
             return
-        self.setProperty("place", "right" if beside else "below")
+        set_style_property(self, "place", "right" if beside else "below")
         layout, buttons, texts = self._layout, self._buttons_box, self._scroll
         layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
         for part in (buttons, texts):
@@ -183,8 +185,6 @@ class TaskPanel(QWidget):
         layout.setColumnStretch(0, 3)
         layout.setColumnStretch(1, 0 if beside else 1)
         self._fit_texts()
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons below the texts, and the feedback in view."""
@@ -246,10 +246,7 @@ class TaskPanel(QWidget):
 
     def _build(self) -> None:
         for label, factor in ((self.title, 1.35), (self.stage, 1.0), (self.do, 1.0)):
-            font = label.font()
-            font.setPointSizeF(factor * font.pointSizeF())
-            font.setBold(True)
-            label.setFont(font)
+            set_bold(label, factor)
         texts = self._texts
         texts.setSpacing(8)
         self._head.setSpacing(8)
@@ -333,9 +330,7 @@ class _FeedbackCard(QFrame):
         self.words.setVisible(bool(feedback.text.html))
         self.legend.setText(feedback.text.legend)
         self.legend.setVisible(bool(feedback.text.legend))
-        self.setProperty("tone", feedback.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "tone", feedback.tone.value)
         self.show()
 
 

@@ -1,5 +1,7 @@
 """The puzzles of the library: filter controls, the cards, and a status line."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from shikaku_gui import store
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
@@ -23,14 +26,6 @@ from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, ThumbnailStyle
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.store import (
-    EntryOrigin,
-    EntryState,
-    LibraryEntry,
-    LibraryListing,
-    LibraryQuery,
-    LibrarySection,
-)
 
 _STATUS_MILLISECONDS = 6000
 
@@ -74,7 +69,7 @@ class BrowsePage(QWidget):
         self._build()
         self._connect()
 
-    def go_to(self, place: LibrarySection, collection: str = "") -> None:
+    def go_to(self, place: store.LibrarySection, collection: str = "") -> None:
         """Show another section of the library."""
         self._listed = False
         self.controls.go_to(place, collection)
@@ -114,15 +109,15 @@ class BrowsePage(QWidget):
             shortcut.activated.connect(call)
 
     def _connect(self) -> None:
-        self.controls.query_changed.connect(self._show_query)
+        self.controls.query_changed.connect(self._on_query_changed)
         self.controls.search.left.connect(lambda: self.gallery.setFocus())
         self.gallery.opened.connect(self.opened)
         self.gallery.search_typed.connect(self._search_for)
         self.gallery.menu_requested.connect(self._show_menu)
         self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._model.pause_reading())
-        self._model.listed.connect(self._show)
+        self._model.listed.connect(self._on_listed)
         self._model.files_read.connect(self.items.update_entries)
-        self._model.unread_counted.connect(self._note_unread)
+        self._model.unread_counted.connect(self._on_unread_counted)
         self._thumbnails.ready.connect(self.gallery.repaint_entries)
         self._files.message.connect(self.show_status)
         self._files.files_changed.connect(lambda: self._model.scan())
@@ -141,18 +136,18 @@ class BrowsePage(QWidget):
         self.gallery.card_painter.recolour(colours, self.font())
         self.gallery.viewport().update()
 
-    def _show_query(self, query: LibraryQuery) -> None:
+    def _on_query_changed(self, query: store.LibraryQuery) -> None:
         self._model.show_query(query)
         self._offer_folder()
 
     def _offer_folder(self) -> None:
         """Offer to choose the player's folder if there is none, otherwise to change it."""
-        own = self.controls.query.section is LibrarySection.FOLDER
+        own = self.controls.query.section is store.LibrarySection.FOLDER
         chosen = self._model.sources.folder is not None
         self.gallery.offer.setVisible(own and not chosen)
         self.change_folder.setVisible(own and chosen)
 
-    def _show(self, listing: LibraryListing) -> None:
+    def _on_listed(self, listing: store.LibraryListing) -> None:
         entry = self.gallery.entry
         scrolled = self.gallery.verticalScrollBar().value()
         moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
@@ -168,7 +163,7 @@ class BrowsePage(QWidget):
         self._listed = bool(listing.entries) or not listing.waiting
         self._show_count()
 
-    def _note_unread(self, left: int) -> None:
+    def _on_unread_counted(self, left: int) -> None:
         self._unread = left
         self._show_count()
 
@@ -197,11 +192,11 @@ class BrowsePage(QWidget):
         if self.controls.duplicates_button.isChecked():
             return _("There are no duplicates here.")
         place = self._model.query.section
-        if place is LibrarySection.UNFINISHED:
+        if place is store.LibrarySection.UNFINISHED:
             return _("No unfinished games. Games you start appear here.")
-        if place is LibrarySection.RECENT:
+        if place is store.LibrarySection.RECENT:
             return _("Files you open are listed here.")
-        if place is LibrarySection.FOLDER and self._model.sources.folder is None:
+        if place is store.LibrarySection.FOLDER and self._model.sources.folder is None:
             return _("Choose a folder. Its puzzles, including ones you add later, appear here.")
         return _("There are no puzzles here.")
 
@@ -211,15 +206,15 @@ class BrowsePage(QWidget):
 
     # What can be done with a card
 
-    def _show_menu(self, entry: LibraryEntry, place: QPoint) -> None:
+    def _show_menu(self, entry: store.LibraryEntry, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(_("Play"), lambda: self.opened.emit(entry))
-        if entry.origin is EntryOrigin.FOLDER:
+        if entry.origin is store.EntryOrigin.FOLDER:
             menu.addSeparator()
             menu.addAction(_("Rename…"), self._rename)
             menu.addAction(_("Move to Trash"), self._delete)
-        if entry.origin is EntryOrigin.UNFINISHED:
+        if entry.origin is store.EntryOrigin.UNFINISHED:
             menu.addSeparator()
             menu.addAction(_("Give Up"), self._delete)
         if self._files.can_undo:
@@ -230,18 +225,18 @@ class BrowsePage(QWidget):
         entry = self.gallery.entry
         if entry is None:
             return
-        if entry.origin is EntryOrigin.FOLDER:
+        if entry.origin is store.EntryOrigin.FOLDER:
             self._files.rename(entry.path)
         else:
             self.show_status(_("Only files in your folder can be renamed."))
 
     def _delete(self) -> None:
         entry = self.gallery.entry
-        if entry is None or entry.state is EntryState.MISSING:
+        if entry is None or entry.state is store.EntryState.MISSING:
             return
-        if entry.origin is EntryOrigin.FOLDER:
+        if entry.origin is store.EntryOrigin.FOLDER:
             self._files.delete(entry.path)
-        elif entry.origin is EntryOrigin.UNFINISHED:
+        elif entry.origin is store.EntryOrigin.UNFINISHED:
             self.give_up_requested.emit(entry.path)
         else:
             self.show_status(_("Only files in your folder can be deleted."))

@@ -171,10 +171,10 @@ class CardPainter(QStyledItemDelegate):
             self._deadline = perf_counter() + _FRAME_SECONDS
         elif perf_counter() > self._deadline:
             self.incomplete = True
-            return self._cached((None, size.width(), size.height()), None, time, size)
-        return self._cached(key, entry, time, size)
+            return self._cached_card((None, size.width(), size.height()), None, time, size)
+        return self._cached_card(key, entry, time, size)
 
-    def _cached(
+    def _cached_card(
         self, key: tuple[object, ...], entry: LibraryEntry | None, time: str, size: QSize
     ) -> QPixmap:
         if key not in self._cards:

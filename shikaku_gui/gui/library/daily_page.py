@@ -1,5 +1,7 @@
 """The page of the daily puzzles: the calendar, the streak, and the chosen day and size."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping
 from datetime import date
 from pathlib import Path
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import store
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
@@ -30,21 +34,6 @@ from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import (
-    GRADE_NAMES,
-    Daily,
-    DailySize,
-    Database,
-    DayStanding,
-    SolvedDaily,
-    SolvedDay,
-    Streak,
-    count_streak,
-    daily_plan,
-    load_daily_puzzle,
-    nearest_daily_date,
-    solved_days,
-)
 
 _WIDEST = 480
 _WIDE = 460
@@ -71,7 +60,7 @@ class DailyPage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.streak = Streak()
+        self.streak = store.Streak()
         self._history_service = history_service
         self._folder = folder
         self._jobs = jobs
@@ -84,7 +73,7 @@ class DailyPage(QWidget):
         self.head = PlainLabel()
         self.title = PlainLabel()
         self.sizes = SegmentedButtons(
-            _("Size"), [(size, entry_texts.daily_size_text(size)) for size in DailySize]
+            _("Size"), [(size, entry_texts.daily_size_text(size)) for size in store.DailySize]
         )
         self.sizes.choose(settings.daily_size)
         self.facts = PlainLabel()
@@ -95,8 +84,8 @@ class DailyPage(QWidget):
         self._build()
         self.month.chosen.connect(self._show)
         self.month.played.connect(self.play)
-        self.sizes.changed.connect(self._choose_size)
-        theme.changed.connect(self._show_again)
+        self.sizes.changed.connect(self._on_size_chosen)
+        theme.changed.connect(self._refresh)
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
         self._show(self.month.day)
@@ -104,12 +93,12 @@ class DailyPage(QWidget):
     @property
     def today(self) -> date:
         """The date that the player's clock shows, or the nearest that has a puzzle."""
-        return nearest_daily_date(self._history_service.now().date())
+        return store.nearest_daily_date(self._history_service.now().date())
 
     @property
-    def daily(self) -> Daily:
+    def daily(self) -> store.Daily:
         """The chosen puzzle."""
-        return Daily(self.month.day, self.sizes.value)
+        return store.Daily(self.month.day, self.sizes.value)
 
     def watch_date(self, watching: bool) -> None:
         """Check the date on the player's clock now and then, or no longer."""
@@ -128,19 +117,21 @@ class DailyPage(QWidget):
         """Read which days were solved."""
         now = self._history_service.now()
 
-        def read(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
-            solved = solved_days(database)
-            return solved, count_streak({day: how.standing for day, how in solved.items()}, now)
+        def read(database: store.Database) -> tuple[Mapping[date, store.SolvedDay], store.Streak]:
+            solved = store.solved_days(database)
+            return solved, store.count_streak(
+                {day: how.standing for day, how in solved.items()}, now
+            )
 
-        self._history_service.ask(read, self._show_days)
+        self._history_service.ask(read, self._on_days_read)
 
     def play(self, day: date) -> None:
         """Generate the puzzle of a day in the chosen size on the worker thread, then play it."""
-        folder, daily = self._folder, Daily(day, self.sizes.value)
+        folder, daily = self._folder, store.Daily(day, self.sizes.value)
         self._jobs.submit(
-            lambda stop: load_daily_puzzle(daily, folder, stop),
-            lambda puzzle: self._made(puzzle, daily),
-            self._failed,
+            lambda stop: store.load_daily_puzzle(daily, folder, stop),
+            lambda puzzle: self._on_puzzle_loaded(puzzle, daily),
+            self._on_load_failed,
             replaces=self,
         )
         self._show(self.month.day)
@@ -154,12 +145,12 @@ class DailyPage(QWidget):
         """Return the size and grade of today's puzzle, or how many were solved."""
         solved = self.month.solved_on(self.today)
         if solved is None:
-            return plan_text(Daily(self.today, self.sizes.value))
-        if len(solved.sizes) == len(DailySize):
+            return plan_text(store.Daily(self.today, self.sizes.value))
+        if len(solved.sizes) == len(store.DailySize):
             return _("Solved today")
         #: Numbers of puzzles.
         return _("Solved today: {solved} of {total}").format(
-            solved=str(len(solved.sizes)), total=str(len(DailySize))
+            solved=str(len(solved.sizes)), total=str(len(store.DailySize))
         )
 
     def streak_text(self) -> str:
@@ -174,10 +165,7 @@ class DailyPage(QWidget):
     def _build(self) -> None:
         self.title.setObjectName("title")
         for label in (self.head, self.title):
-            font = label.font()
-            font.setBold(True)
-            font.setPointSizeF(1.2 * font.pointSizeF())
-            label.setFont(font)
+            set_bold(label, 1.2)
         for label in (self.title, self.facts, self.result, self.streak_line):
             label.setWordWrap(True)
         self.facts.setObjectName("subtitle")
@@ -237,13 +225,13 @@ class DailyPage(QWidget):
         rules.setWordWrap(True)
         return rules
 
-    def _show_days(self, updated: tuple[Mapping[date, SolvedDay], Streak]) -> None:
+    def _on_days_read(self, updated: tuple[Mapping[date, store.SolvedDay], store.Streak]) -> None:
         solved, self.streak = updated
         self.month.show_solved(solved, self.today)
         self._show(self.month.day)
         self.updated.emit()
 
-    def _show_again(self) -> None:
+    def _refresh(self) -> None:
         self._show(self.month.day)
 
     def _show(self, day: date) -> None:
@@ -264,10 +252,10 @@ class DailyPage(QWidget):
         if making:
             self.facts.setText(_("Making the puzzle…"))
 
-    def _mark_sizes(self, solved: Collection[DailySize]) -> None:
+    def _mark_sizes(self, solved: Collection[store.DailySize]) -> None:
         """Put a tick on the sizes that were solved."""
         colours, ratio = self._theme.colours, self.devicePixelRatioF()
-        for size, button in zip(DailySize, self.sizes.buttons, strict=True):
+        for size, button in zip(store.DailySize, self.sizes.buttons, strict=True):
             text, icon = entry_texts.daily_size_text(size), QIcon()
             if size in solved:
                 for state, colour in (
@@ -282,19 +270,19 @@ class DailyPage(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setAccessibleName(f"{self.sizes.accessibleName()} {text}")
 
-    def _choose_size(self) -> None:
+    def _on_size_chosen(self) -> None:
         self._settings.daily_size = self.sizes.value
         self._show(self.month.day)
         self.updated.emit()
 
-    def _result(self, solved: SolvedDaily, standing: DayStanding) -> str:
+    def _result(self, solved: store.SolvedDaily, standing: store.DayStanding) -> str:
         hints = sum(solved.hints)
         text = _("Solved in {time}").format(time=clock_text(solved.seconds))
         used = ngettext("1 hint", "{count} hints", hints).format(count=hints)
         text += entry_texts.DOT + (used if hints else _("no hints"))
         late = _("Solved on a later day, so it does not count towards your streak.")
         doubted = _("Solved while the clock was set back, so it does not count.")
-        more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(standing, "")
+        more = {store.DayStanding.LATE: late, store.DayStanding.DOUBTED: doubted}.get(standing, "")
         return f"{text}\n{more}".strip()
 
     def _play_or_cancel(self) -> None:
@@ -303,20 +291,20 @@ class DailyPage(QWidget):
         else:
             self.play(self.month.day)
 
-    def _made(self, puzzle: Puzzle, daily: Daily) -> None:
+    def _on_puzzle_loaded(self, puzzle: Puzzle, daily: store.Daily) -> None:
         self._show(self.month.day)
         self.puzzle_ready.emit(puzzle, daily)
 
-    def _failed(self, error: BaseException) -> None:
+    def _on_load_failed(self, error: BaseException) -> None:
         self._show(self.month.day)
         raise error
 
 
-def plan_text(daily: Daily) -> str:
+def plan_text(daily: store.Daily) -> str:
     """Return size and grade of a daily puzzle."""
-    plan = daily_plan(daily)
+    plan = store.daily_plan(daily)
     return (
         dimensions(plan.rows, plan.cols)
         + entry_texts.DOT
-        + entry_texts.grade_text(GRADE_NAMES[plan.level])
+        + entry_texts.grade_text(store.GRADE_NAMES[plan.level])
     )

@@ -29,7 +29,7 @@ class EntryModel(QAbstractListModel):
         self._time_factor = 1.0
 
     def set_time_factor(self, factor: float) -> None:
-        """Tell how many times as long as expected the player takes."""
+        """Multiply expected times by a factor of the player's."""
         self._time_factor = factor
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
@@ -75,5 +75,5 @@ class EntryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip_text(entry_texts.tip_of(entry, self._time_factor))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return entry_texts.said_of(entry, self._time_factor)
+            return entry_texts.spoken_text_of(entry, self._time_factor)
         return None

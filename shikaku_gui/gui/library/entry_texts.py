@@ -65,20 +65,20 @@ def facts_of(entry: LibraryEntry) -> str:
     """Return the group of duplicates, size and grade, as far as known."""
     summary = entry.summary
     size = dimensions(summary.rows, summary.cols) if summary.rows else ""
-    group = _numbered(_("Group {number}"), entry.group) if entry.group else ""
+    group = _number_text(_("Group {number}"), entry.group) if entry.group else ""
     return DOT.join(filter(None, (group, size, grade_text(summary.grade))))
 
 
 def state_of(entry: LibraryEntry) -> str:
     """Return the player's progress, and the best time if there is one."""
     percent = QLocale().toString(min(max(round(100 * entry.progress), 1), 99))
-    said = _(_STATES[entry.state]).format(percent=percent)
+    text = _(_STATES[entry.state]).format(percent=percent)
     if entry.best is None:
-        return said
-    return said + DOT + _("best {time}").format(time=clock_text(entry.best))
+        return text
+    return text + DOT + _("best {time}").format(time=clock_text(entry.best))
 
 
-def said_of(entry: LibraryEntry, factor: float = 1.0) -> str:
+def spoken_text_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return all of this in one sentence, for a screen reader."""
     known = (title_of(entry), facts_of(entry), expected_time_of(entry, factor))
     parts = (*known, state_of(entry), error_of(entry))
@@ -95,7 +95,7 @@ def tip_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
     summary = entry.summary
     tip = _("Duplicates, group {number}: the same puzzle, perhaps rotated or mirrored")
-    group = _numbered(tip, entry.group) if entry.group else ""
+    group = _number_text(tip, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, error_of(entry))
     expected = expected_time_of(entry, factor)
     return "\n".join(filter(None, (title_of(entry), *origin, expected, group, str(entry.path))))
@@ -121,7 +121,7 @@ def _typical_seconds(entry: LibraryEntry) -> float | None:
     return typical_seconds(summary.rows * summary.cols, summary.grade)
 
 
-def _numbered(text: str, number: int) -> str:
+def _number_text(text: str, number: int) -> str:
     return text.format(number=QLocale().toString(number))
 
 

@@ -1,36 +1,28 @@
 """Renaming and deleting files in the player's folder, with undo."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.store import (
-    BadFileNameError,
-    DesktopTrash,
-    FileNameFlaw,
-    MovedFile,
-    TrashFolder,
-    local_today,
-    rename_file,
-    trash_file,
-    undo_move,
-)
 
 AskName = Callable[[QWidget, str], str]
 """Asks for a file's new name, given the old one; returns an empty text if cancelled."""
 
 _FLAWS = {
-    FileNameFlaw.EMPTY: N_("A file needs a name."),
-    FileNameFlaw.HIDDEN: N_("A file whose name begins with a dot is hidden."),
-    FileNameFlaw.CHARACTER: N_("A file name cannot contain {found}."),
-    FileNameFlaw.ENDING: N_("A file name cannot end with a dot or a space."),
-    FileNameFlaw.DEVICE: N_("Some systems reserve this name for a device."),
-    FileNameFlaw.LONG: N_("This name is too long."),
-    FileNameFlaw.TAKEN: N_("There is already a file with this name."),
+    store.FileNameFlaw.EMPTY: N_("A file needs a name."),
+    store.FileNameFlaw.HIDDEN: N_("A file whose name begins with a dot is hidden."),
+    store.FileNameFlaw.CHARACTER: N_("A file name cannot contain {found}."),
+    store.FileNameFlaw.ENDING: N_("A file name cannot end with a dot or a space."),
+    store.FileNameFlaw.DEVICE: N_("Some systems reserve this name for a device."),
+    store.FileNameFlaw.LONG: N_("This name is too long."),
+    store.FileNameFlaw.TAKEN: N_("There is already a file with this name."),
 }
 
 
@@ -58,11 +50,11 @@ class FileActions(QObject):
     def __init__(self, trash: Path, window: QWidget) -> None:
         super().__init__(window)
         self.ask_name: AskName = ask_name
-        self.desktop: DesktopTrash = desktop_trash
-        self._trash = TrashFolder(trash)
+        self.desktop: store.DesktopTrash = desktop_trash
+        self._trash = store.TrashFolder(trash)
         self._window = window
-        self._done: list[MovedFile] = []
-        self._trash.purge(local_today())
+        self._done: list[store.MovedFile] = []
+        self._trash.purge(store.local_today())
 
     @property
     def can_undo(self) -> bool:
@@ -75,8 +67,8 @@ class FileActions(QObject):
         if not name or name == path.stem:
             return
         try:
-            done = rename_file(path, name)
-        except BadFileNameError as bad:
+            done = store.rename_file(path, name)
+        except store.BadFileNameError as bad:
             text = _(_FLAWS[bad.flaw])
             self.message.emit(text.format(found=bad.found))
         except OSError as error:
@@ -87,7 +79,7 @@ class FileActions(QObject):
     def delete(self, path: Path) -> None:
         """Move a file to the trash."""
         try:
-            done = trash_file(path, self._trash, local_today(), self.desktop)
+            done = store.trash_file(path, self._trash, store.local_today(), self.desktop)
         except OSError as error:
             self.message.emit(error_text(error))
         else:
@@ -98,7 +90,7 @@ class FileActions(QObject):
         if not self._done:
             return
         try:
-            undo_move(self._done[-1])
+            store.undo_move(self._done[-1])
         except OSError as error:
             self.message.emit(error_text(error))
             return
@@ -106,7 +98,7 @@ class FileActions(QObject):
         self.message.emit(_("Restored {name}.").format(name=back.before.name))
         self.files_changed.emit()
 
-    def _finish(self, done: MovedFile, text: str) -> None:
+    def _finish(self, done: store.MovedFile, text: str) -> None:
         self._done.append(done)
         self.message.emit(text)
         self.files_changed.emit()

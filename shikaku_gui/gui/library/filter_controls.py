@@ -1,5 +1,7 @@
 """The row above the cards: search, filters and order."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -13,20 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.store import (
-    GRADE_NAMES,
-    EntryFilter,
-    EntryOrder,
-    EntryState,
-    LibraryQuery,
-    LibrarySection,
-    SizeClass,
-)
 
 _WIDE_LETTERS = 100
 _NARROW_LETTERS = 60
@@ -34,15 +28,20 @@ _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
 _ORDERS = {
-    EntryOrder.COLLECTION: N_("By collection"),
-    EntryOrder.TITLE: N_("By title"),
-    EntryOrder.SIZE: N_("By size"),
-    EntryOrder.GRADE: N_("By grade"),
-    EntryOrder.PROGRESS: N_("By progress"),
-    EntryOrder.BEST: N_("By best time"),
-    EntryOrder.OPENED: N_("By last played"),
+    store.EntryOrder.COLLECTION: N_("By collection"),
+    store.EntryOrder.TITLE: N_("By title"),
+    store.EntryOrder.SIZE: N_("By size"),
+    store.EntryOrder.GRADE: N_("By grade"),
+    store.EntryOrder.PROGRESS: N_("By progress"),
+    store.EntryOrder.BEST: N_("By best time"),
+    store.EntryOrder.OPENED: N_("By last played"),
 }
-_STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAMAGED)
+_STATES = (
+    store.EntryState.NEW,
+    store.EntryState.STARTED,
+    store.EntryState.SOLVED,
+    store.EntryState.DAMAGED,
+)
 
 
 class SearchField(LineEdit):
@@ -63,7 +62,7 @@ class SearchField(LineEdit):
 class FilterControls(QWidget):
     """``query_changed`` is emitted with the query of the controls, once typing pauses."""
 
-    query_changed = Signal(LibraryQuery)
+    query_changed = Signal(store.LibraryQuery)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +76,7 @@ class FilterControls(QWidget):
         self.filters_button = QToolButton()
         self._choices = QWidget()
         self._grid = QGridLayout(self._choices)
-        self._section = LibrarySection.ALL
+        self._section = store.LibrarySection.ALL
         self._collection = ""
         self._typing_timer = QTimer(self, singleShot=True, interval=_TYPING_MILLISECONDS)
         self._typing_timer.timeout.connect(self._emit_query)
@@ -105,28 +104,30 @@ class FilterControls(QWidget):
         self._grid.addWidget(self.duplicates_button, *((1, 4) if narrow else (0, 5)))
 
     @property
-    def query(self) -> LibraryQuery:
+    def query(self) -> store.LibraryQuery:
         """The query that the controls show."""
-        wanted = EntryFilter(
+        wanted = store.EntryFilter(
             self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
-            states=_chosen(self.state),
-            sizes=_chosen(self.size_class),
-            grades=_chosen(self.grade),
+            states=_chosen_values(self.state),
+            sizes=_chosen_values(self.size_class),
+            grades=_chosen_values(self.grade),
         )
         order, reverse = self.order.currentData(), self.reverse_button.isChecked()
         duplicates = self.duplicates_button.isChecked()
-        return LibraryQuery(self._section, self._collection, wanted, order, reverse, duplicates)
+        return store.LibraryQuery(
+            self._section, self._collection, wanted, order, reverse, duplicates
+        )
 
     @property
     def is_filtering(self) -> bool:
         """Tell whether the search or a filter excludes entries."""
-        return self.query.filter != EntryFilter()
+        return self.query.filter != store.EntryFilter()
 
-    def go_to(self, section: LibrarySection, collection: str = "") -> None:
+    def go_to(self, section: store.LibrarySection, collection: str = "") -> None:
         """Show another section of the library, or one bundled collection."""
-        played = section in (LibrarySection.UNFINISHED, LibrarySection.RECENT)
-        if played is not (self.order.currentData() is EntryOrder.OPENED):
-            wanted = EntryOrder.OPENED if played else EntryOrder.COLLECTION
+        played = section in (store.LibrarySection.UNFINISHED, store.LibrarySection.RECENT)
+        if played is not (self.order.currentData() is store.EntryOrder.OPENED):
+            wanted = store.EntryOrder.OPENED if played else store.EntryOrder.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
         self._section, self._collection = section, collection
         self._emit_query()
@@ -136,10 +137,10 @@ class FilterControls(QWidget):
         for state in _STATES:
             self.state.addItem(entry_texts.state_text(state), state)
         self.size_class.addItem(_("Any size"), None)
-        for size in SizeClass:
+        for size in store.SizeClass:
             self.size_class.addItem(entry_texts.size_text(size), size)
         self.grade.addItem(_("Any grade"), None)
-        for grade in GRADE_NAMES:
+        for grade in store.GRADE_NAMES:
             self.grade.addItem(entry_texts.grade_text(grade), grade)
         for order, text in _ORDERS.items():
             self.order.addItem(_(text), order)
@@ -182,10 +183,10 @@ class FilterControls(QWidget):
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._emit_query())
         self.duplicates_button.toggled.connect(lambda _: self._emit_query())
-        self.reverse_button.toggled.connect(self._reverse_toggled)
+        self.reverse_button.toggled.connect(self._on_reverse_toggled)
         self.filters_button.toggled.connect(lambda _: self._arrange())
 
-    def _reverse_toggled(self, turned: bool) -> None:
+    def _on_reverse_toggled(self, turned: bool) -> None:
         self.reverse_button.setText(_UP if turned else _DOWN)
         self._emit_query()
 
@@ -203,6 +204,6 @@ def _choice(name: str) -> ComboBox:
     return choice
 
 
-def _chosen(choice: QComboBox) -> frozenset[Any]:
+def _chosen_values(choice: QComboBox) -> frozenset[Any]:
     data = choice.currentData()
     return frozenset() if data is None else frozenset({data})

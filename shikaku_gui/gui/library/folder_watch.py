@@ -68,8 +68,8 @@ class FolderWatch(QObject):
             return
         self._jobs.submit(
             lambda stop: _timed_scan(folder, stop),
-            lambda found: self._finish(folder, *found),
-            self._scan_failed,
+            lambda found: self._on_scanned(folder, *found),
+            self._on_scan_failed,
             replaces=self,
         )
 
@@ -80,7 +80,7 @@ class FolderWatch(QObject):
         self._watch_timer.stop()
         self._jobs.close()
 
-    def _finish(self, folder: Path, contents: FolderContents | None, seconds: float) -> None:
+    def _on_scanned(self, folder: Path, contents: FolderContents | None, seconds: float) -> None:
         self._failing = False
         self._schedule_next(seconds)
         if contents is None or contents == self._last_contents:
@@ -89,7 +89,7 @@ class FolderWatch(QObject):
         self._watch_folders(contents.folders[:MAX_WATCHED_FOLDERS])
         self.scanned.emit(folder, contents)
 
-    def _scan_failed(self, error: BaseException) -> None:
+    def _on_scan_failed(self, error: BaseException) -> None:
         """Schedule the next scan after one that failed; raise only the first error in a row."""
         reported, self._failing = self._failing, True
         self._schedule_next(0.0)

@@ -86,8 +86,8 @@ class GameReplay(QDialog):
         self.preview.show_picture(BoardPicture(board.puzzle, board.rects, notes=board))
         text = _("{number} of {total}")
         self.status_label.setText(text.format(number=str(number), total=str(len(self._boards) - 1)))
-        said = spoken_step(board, self._boards[number - 1]) if number else []
-        words = " ".join(map(message_text, said))
+        spoken = spoken_step(board, self._boards[number - 1]) if number else []
+        words = " ".join(map(message_text, spoken))
         self.move_label.setText(words)
         if not self._timer.isActive():
             announce(self.move_label, words)

@@ -1,5 +1,7 @@
 """The page of the history: finished games, which can be replayed or played again."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -68,7 +70,7 @@ class PastGamesModel(QAbstractTableModel):
         self.endResetModel()
 
     def add_games(self, games: tuple[PastGame, ...], after: int) -> None:
-        """Show more games after that many, unless others are shown meanwhile."""
+        """Append games to the first ``after``, unless others are shown meanwhile."""
         if after != len(self.games):
             return
         self._more = len(games) == ROWS_AT_A_TIME
@@ -150,7 +152,7 @@ class HistoryPage(QWidget):
         self.review_button = QPushButton(_("Review"))
         self.again_button = QPushButton(_("Play Again"))
         self._build()
-        history_service.changed.connect(self._note_change)
+        history_service.changed.connect(self._on_history_changed)
         self.games.more_wanted.connect(self._read_more)
         self.table.activated.connect(lambda _: self.replay())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
@@ -161,7 +163,9 @@ class HistoryPage(QWidget):
 
     def refresh(self) -> None:
         """Read the history, its latest games first."""
-        self._history_service.ask(lambda database: past_games(database, ROWS_AT_A_TIME), self._show)
+        self._history_service.ask(
+            lambda database: past_games(database, ROWS_AT_A_TIME), self._on_read
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the history again: while the page is hidden, it is not read."""
@@ -171,25 +175,22 @@ class HistoryPage(QWidget):
 
     def replay(self) -> None:
         """Replay the moves of the selected game."""
-        number = self._number()
-        if number is not None:
-            self._history_service.ask(
-                lambda database: load_past_game(database, number), self._replay
-            )
+        self._load(self._replay)
 
     def play(self) -> None:
         """Play the puzzle of the selected game again, or resume an abandoned game."""
-        number = self._number()
-        if number is not None:
-            self._history_service.ask(lambda database: load_past_game(database, number), self._play)
+        self._load(self._play)
 
     def review(self) -> None:
         """Go through the selected game again."""
-        number = self._number()
-        if number is not None:
+        self._load(lambda _past, game: self.review_requested.emit(game))
+
+    def _load(self, use: Callable[[PastGame, SavedGame], None]) -> None:
+        """Load the selected game, then do something with it."""
+        chosen = self._game()
+        if chosen is not None:
             self._history_service.ask(
-                lambda database: load_past_game(database, number),
-                lambda found: self.review_requested.emit(found[1]),
+                lambda database: load_past_game(database, chosen.id), lambda found: use(*found)
             )
 
     def _build(self) -> None:
@@ -237,7 +238,7 @@ class HistoryPage(QWidget):
         directions = QBoxLayout.Direction
         self._buttons.setDirection(directions.LeftToRight if fit else directions.TopToBottom)
 
-    def _note_change(self) -> None:
+    def _on_history_changed(self) -> None:
         if self.isVisible():
             self.refresh()
 
@@ -247,7 +248,7 @@ class HistoryPage(QWidget):
             lambda games: self.games.add_games(games, after),
         )
 
-    def _show(self, games: tuple[PastGame, ...]) -> None:
+    def _on_read(self, games: tuple[PastGame, ...]) -> None:
         self.games.show_games(games)
         if games:
             self.table.selectRow(0)
@@ -260,27 +261,22 @@ class HistoryPage(QWidget):
         game = self._game()
         for button in (self.replay_button, self.review_button, self.again_button):
             button.setEnabled(game is not None)
-        left = game is not None and game.result is GameResult.ABANDONED
-        self.again_button.setText(_("Continue") if left else _("Play Again"))
+        abandoned = game is not None and game.result is GameResult.ABANDONED
+        self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
         self._arrange()
 
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()
         return self.games.games[row] if 0 <= row < len(self.games.games) else None
 
-    def _number(self) -> int | None:
-        game = self._game()
-        return None if game is None else game.id
-
-    def _replay(self, found: tuple[PastGame, SavedGame]) -> None:
+    def _replay(self, _past: PastGame, game: SavedGame) -> None:
         from shikaku_gui.gui.library.game_replay import GameReplay  # not for the first page
 
-        GameReplay(found[1], self._theme, self).show()
+        GameReplay(game, self._theme, self).show()
 
-    def _play(self, found: tuple[PastGame, SavedGame]) -> None:
-        past, game = found
-        left = past.result is GameResult.ABANDONED
-        self.play_requested.emit(game if left else SavedGame(game.puzzle))
+    def _play(self, past: PastGame, game: SavedGame) -> None:
+        abandoned = past.result is GameResult.ABANDONED
+        self.play_requested.emit(game if abandoned else SavedGame(game.puzzle))
 
 
 def _cells(game: PastGame) -> tuple[str, ...]:

@@ -1,23 +1,16 @@
 """Uses the library's index on a worker thread, and reports what it found."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import store
 from shikaku_gui.formats import FormatError
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.store import (
-    FolderContents,
-    IndexUpdate,
-    LibraryEntry,
-    LibraryIndex,
-    LibraryQuery,
-    LibrarySources,
-    LoadedEntry,
-    ReadFiles,
-)
 
 FILES_AT_ONCE = 12
 """How many files are read in one job, which takes a few hundredths of a second."""
@@ -41,15 +34,15 @@ class LibraryModel(QObject):
 
     def __init__(
         self,
-        index: LibraryIndex,
+        index: store.LibraryIndex,
         jobs: Jobs,
         watch: FolderWatch,
         failed: Callable[[BaseException], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.query = LibraryQuery()
-        self.sources = LibrarySources()
+        self.query = store.LibraryQuery()
+        self.sources = store.LibrarySources()
         self.visible_files: Callable[[], Sequence[Path]] = tuple
         self._index = index
         self._jobs = jobs
@@ -58,24 +51,24 @@ class LibraryModel(QObject):
         self._watch = watch
         self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._read)
-        watch.scanned.connect(self._update_folder)
+        watch.scanned.connect(self._on_folder_scanned)
 
-    def scan(self, sources: LibrarySources | None = None) -> None:
+    def scan(self, sources: store.LibrarySources | None = None) -> None:
         """Scan the folders, then list and read their files."""
         self.sources = current = sources or self.sources
         self._jobs.submit(
-            lambda stop: self._index.scan(current, stop), self._after_scan, self._failed
+            lambda stop: self._index.scan(current, stop), self._on_scanned, self._failed
         )
 
-    def show_query(self, query: LibraryQuery) -> None:
+    def show_query(self, query: store.LibraryQuery) -> None:
         """List other entries, or in another order."""
         self.query = query
         self._list()
 
     def load(
         self,
-        entry: LibraryEntry,
-        done: Callable[[LoadedEntry], None],
+        entry: store.LibraryEntry,
+        done: Callable[[store.LoadedEntry], None],
         refused: Callable[[FormatError | OSError], None],
     ) -> None:
         """Load the game of an entry."""
@@ -92,17 +85,17 @@ class LibraryModel(QObject):
         if self.reading:
             self._read_timer.start(10 * _PAUSE_MILLISECONDS)
 
-    def _after_scan(self, update: IndexUpdate) -> None:
-        self._after_update(update)
+    def _on_scanned(self, update: store.IndexUpdate) -> None:
+        self._on_updated(update)
         self.scanned.emit()
         self._watch.follow(self.sources.folder)
 
-    def _update_folder(self, folder: Path, contents: FolderContents) -> None:
+    def _on_folder_scanned(self, folder: Path, contents: store.FolderContents) -> None:
         self._jobs.submit(
-            lambda _: self._index.update_folder(folder, contents), self._after_update, self._failed
+            lambda _: self._index.update_folder(folder, contents), self._on_updated, self._failed
         )
 
-    def _after_update(self, update: IndexUpdate) -> None:
+    def _on_updated(self, update: store.IndexUpdate) -> None:
         if update.changed:
             self._list()
         if update.unread and not self.reading:
@@ -119,11 +112,11 @@ class LibraryModel(QObject):
         wanted = self.visible_files()
         self._jobs.submit(
             lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop),
-            self._after_read,
+            self._on_read,
             self._failed,
         )
 
-    def _after_read(self, found: ReadFiles) -> None:
+    def _on_read(self, found: store.ReadFiles) -> None:
         self.unread_counted.emit(found.unread)
         if found.entries:
             self.files_read.emit(found.entries)

@@ -1,5 +1,7 @@
 """The library: start tiles, puzzles, the daily puzzle, Learn, and the history."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QStackedWidget,
@@ -15,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui import store
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
@@ -28,7 +30,6 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
 from shikaku_gui.gui.library.daily_page import DailyPage
-from shikaku_gui.gui.library.entry_texts import error_of
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
@@ -36,20 +37,10 @@ from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.library_sidebar import ContentsItem, LibrarySidebar, LibraryView
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
+from shikaku_gui.gui.widgets.file_dialogs import ask_folder
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import (
-    Daily,
-    EntryOrigin,
-    EntryState,
-    LibraryEntry,
-    LibraryIndex,
-    LibrarySection,
-    LibrarySources,
-    LoadedEntry,
-    ThumbnailCache,
-)
 
 _SHORT = 340
 """The height in pixels below which only one row of tiles is shown."""
@@ -59,8 +50,9 @@ _SHORT = 340
 class LibraryServices:
     """The services of the window that the library uses.
 
-    ``learn_page`` is the page Learn, shown first with ``learn_first``; ``reader`` and ``maker``
-    run work on worker threads; ``extra_actions`` get buttons below the contents.
+    ``learn_page`` is the page Learn, shown first with ``learn_first``. ``reader`` reads puzzles,
+    ``maker`` generates the daily ones, and ``folder_jobs`` scan the player's folder.
+    ``extra_actions`` get buttons below the contents.
     """
 
     controller: GameController
@@ -75,6 +67,7 @@ class LibraryServices:
     learn_first: bool
     reader: Jobs
     maker: Jobs
+    folder_jobs: Jobs
     new: QAction
     extra_actions: Sequence[QAction]
 
@@ -89,13 +82,16 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
-        index = LibraryIndex(history_service.database, parts.data / "games")
-        self.folder_watch = FolderWatch(type(parts.reader)(), self)
+        index = store.LibraryIndex(history_service.database, parts.data / "games")
+        self.folder_watch = FolderWatch(parts.folder_jobs, self)
         self.model = LibraryModel(
             index, parts.reader, self.folder_watch, history_service.failed, self
         )
         thumbnails = ThumbnailPainter(
-            index.load_pictured, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
+            index.load_pictured,
+            store.ThumbnailCache(parts.cache / "thumbnails"),
+            parts.reader,
+            self,
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browse_page = BrowsePage(
@@ -135,7 +131,7 @@ class LibraryPage(QWidget):
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder, and a sentence on it for a moment."""
         sections = [part.section for part in self.contents.parts]
-        self.contents.setCurrentRow(sections.index(LibrarySection.FOLDER))
+        self.contents.setCurrentRow(sections.index(store.LibrarySection.FOLDER))
         self.browse_page.show_status(status)
 
     @property
@@ -152,7 +148,7 @@ class LibraryPage(QWidget):
         """Rescan the puzzles."""
         settings = self._parts.settings
         self._outdated = True
-        self.model.scan(LibrarySources(settings.library_folder, tuple(settings.recent)))
+        self.model.scan(store.LibrarySources(settings.library_folder, tuple(settings.recent)))
 
     def _refresh_pages(self) -> None:
         """Read the calendar once the puzzles are scanned."""
@@ -268,14 +264,17 @@ class LibraryPage(QWidget):
 
     # Opening
 
-    def _open_entry(self, entry: LibraryEntry) -> None:
-        if entry.origin is EntryOrigin.UNFINISHED:
+    def _open_entry(self, entry: store.LibraryEntry) -> None:
+        if entry.origin is store.EntryOrigin.UNFINISHED:
             self._resume(entry.path)
-        elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
-            self.browse_page.show_status(error_of(entry) or _("The file is no longer there."))
+        elif entry.state in (store.EntryState.DAMAGED, store.EntryState.MISSING):
+            reason = entry_texts.error_of(entry) or _("The file is no longer there.")
+            self.browse_page.show_status(reason)
         else:
             self.model.load(
-                entry, lambda loaded: self._loaded(loaded, entry), lambda error: self._refuse(error)
+                entry,
+                lambda loaded: self._on_loaded(loaded, entry),
+                lambda error: self.browse_page.show_status(error_text(error)),
             )
 
     def _resume(self, path: Path) -> None:
@@ -285,14 +284,11 @@ class LibraryPage(QWidget):
 
         self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
 
-    def _loaded(self, loaded: LoadedEntry, entry: LibraryEntry) -> None:
-        if entry.origin is not EntryOrigin.BUNDLED:
+    def _on_loaded(self, loaded: store.LoadedEntry, entry: store.LibraryEntry) -> None:
+        if entry.origin is not store.EntryOrigin.BUNDLED:
             self._parts.settings.used(entry.path)
         self._parts.documents.opener.open_game(loaded.game, loaded.path)
         self.board_requested.emit()
-
-    def _refuse(self, error: FormatError | OSError) -> None:
-        self.browse_page.show_status(error_text(error))
 
     def _play(self, game: SavedGame) -> None:
         self._parts.documents.opener.open_game(game)
@@ -305,7 +301,7 @@ class LibraryPage(QWidget):
         if self.daily_page.month.solved_on(self.daily_page.today) is None:
             self.daily_page.play(self.daily_page.today)
 
-    def _play_daily(self, puzzle: Puzzle, daily: Daily) -> None:
+    def _play_daily(self, puzzle: Puzzle, daily: store.Daily) -> None:
         def opened() -> None:
             self._parts.autosave.note_daily(daily)
             self.board_requested.emit()
@@ -318,21 +314,19 @@ class LibraryPage(QWidget):
         if path.stem == self._parts.autosave.name:
             self.browse_page.show_status(_("This is the game on the board."))
             return
-        self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
+        self._parts.autosave.give_up(path.stem, lambda _: self._on_given_up())
 
-    def _given_up(self) -> None:
+    def _on_given_up(self) -> None:
         self._parts.history_service.has_changed()
         self.browse_page.show_status(_("Moved to History. You can resume it from there."))
         self.model.scan()
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
-        before = settings.library_folder
-        text = _("Folder With Puzzles")
-        answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
-        if answer:
-            settings.library_folder = Path(answer)
-            self.model.scan(LibrarySources(Path(answer), tuple(settings.recent)))
+        folder = ask_folder(self, _("Folder With Puzzles"), settings.library_folder)
+        if folder is not None:
+            settings.library_folder = folder
+            self.model.scan(store.LibrarySources(folder, tuple(settings.recent)))
 
     def _update_tiles(self) -> None:
         session = self._parts.controller.session

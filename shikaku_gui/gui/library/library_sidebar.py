@@ -47,7 +47,7 @@ class LibrarySidebar(QListWidget):
 
     def __init__(self, *, learn_first: bool = False) -> None:
         super().__init__()
-        self.parts = _parts()
+        self.parts = _contents()
         if learn_first:
             self.parts.sort(key=lambda part: part.page is not LibraryView.LEARN)
         for part in self.parts:
@@ -55,7 +55,7 @@ class LibrarySidebar(QListWidget):
         self.setObjectName("places")
         self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        wide = max(self.fontMetrics().horizontalAdvance(_shown(part)) for part in self.parts)
+        wide = max(self.fontMetrics().horizontalAdvance(_item_text(part)) for part in self.parts)
         self.setFixedWidth(wide + 56)
         self.setCurrentRow(0)
         self.currentRowChanged.connect(self._choose)
@@ -69,7 +69,7 @@ class LibrarySidebar(QListWidget):
             self.chosen.emit(self.parts[row])
 
 
-def _parts() -> list[ContentsItem]:
+def _contents() -> list[ContentsItem]:
     def part(section: LibrarySection) -> ContentsItem:
         return ContentsItem(_(_SECTIONS[section]), section=section)
 
@@ -89,10 +89,10 @@ def _parts() -> list[ContentsItem]:
 
 
 def _item(part: ContentsItem) -> QListWidgetItem:
-    item = QListWidgetItem(_shown(part))
+    item = QListWidgetItem(_item_text(part))
     item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
     return item
 
 
-def _shown(part: ContentsItem) -> str:
+def _item_text(part: ContentsItem) -> str:
     return _INDENT + part.text if part.collection else part.text

@@ -30,6 +30,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, day_text
+from shikaku_gui.gui.board.cursor_keys import ARROWS
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.i18n import _
 from shikaku_gui.store import FIRST_DAILY_DATE, DailySize, DayStanding, SolvedDay
@@ -41,13 +42,6 @@ _ROOMY = 40
 _DAY = Qt.ItemDataRole.UserRole
 _SQUARES = ((DailySize.LARGE, 1.0), (DailySize.MEDIUM, 0.75), (DailySize.SMALL, 0.5))
 """The sides of the squares that stand for the sizes, from the right."""
-
-_ARROWS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -7,
-    Qt.Key.Key_Down: 7,
-}
 
 
 class MonthCalendar(QTableWidget):
@@ -101,8 +95,10 @@ class MonthCalendar(QTableWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move by days and weeks; Page Up and Down move by a month."""
         key = Qt.Key(event.key())
-        if key in _ARROWS:
-            self.go_to(self.day + timedelta(days=_ARROWS[key]))
+        if key in ARROWS:
+            down, right = ARROWS[key]
+            later = -right if self.isRightToLeft() else right
+            self.go_to(self.day + timedelta(weeks=down, days=later))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.turn(-1 if key == Qt.Key.Key_PageUp else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -130,8 +126,8 @@ class MonthCalendar(QTableWidget):
 
     def _fill(self) -> None:
         self._filling = True
-        begin = QLocale().firstDayOfWeek().value - 1
-        weeks = calendar.Calendar(begin).monthdatescalendar(self.day.year, self.day.month)
+        month = calendar.Calendar(first_weekday())
+        weeks = month.monthdatescalendar(self.day.year, self.day.month)
         while len(weeks) < _WEEKS:
             weeks.append([day + timedelta(days=7) for day in weeks[-1]])
         narrow = QLocale.FormatType.ShortFormat
@@ -148,7 +144,7 @@ class MonthCalendar(QTableWidget):
         item = QTableWidgetItem(str(day.day))
         solved = self._solved.get(day)
         item.setData(_DAY, (day, solved, day == self.today, day.month == self.day.month))
-        said = day_text(day)
+        spoken = day_text(day)
         if solved is not None:
             sizes = [
                 entry_texts.daily_size_text(size) for size in DailySize if size in solved.sizes
@@ -156,8 +152,8 @@ class MonthCalendar(QTableWidget):
             #: One to three sizes, such as "Small, Large".
             text = _("solved: {sizes}").format(sizes=comma_text(sizes))
             item.setToolTip(tooltip_text(text))
-            said = comma_text([said, text])
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            spoken = comma_text([spoken, text])
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         if not FIRST_DAILY_DATE <= day <= self.today:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         return item
@@ -248,6 +244,11 @@ class _Days(QStyledItemDelegate):
             painter.setBrush(colour if size in solved.sizes else Qt.BrushStyle.NoBrush)
             painter.drawRect(square)
             right -= side + 3
+
+
+def first_weekday() -> int:
+    """Return the day on which the player's weeks begin, 0 for Monday."""
+    return QLocale().firstDayOfWeek().value - 1
 
 
 def month_text(day: date) -> str:

@@ -7,9 +7,9 @@ from typing import TypeVar
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -17,19 +17,30 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow, open_at
+from shikaku_gui.gui.base.style_sheet import set_style_property
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
-from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, most_tries
+from shikaku_gui.play import technique_name
+from shikaku_gui.solver import (
+    TECHNIQUES,
+    Character,
+    Difficulty,
+    NotFoundError,
+    Recipe,
+    Symmetry,
+    Technique,
+    most_tries,
+)
 
 T = TypeVar("T")
 
@@ -65,16 +76,18 @@ class NewPuzzleDialog(QDialog):
         room = ScrolledContent.width_on_narrow(self)
         self.size_choice = SizeChoice(room)
         self.grade = SegmentedButtons[Difficulty | None](
-            _("Difficulty"), _translated(presets.GRADES.items()), room=room
+            _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
         )
         self.area = WordSlider(
             _("Rectangles"),
             (_("Few large"), _("Many small")),
             [(area, self._about(area)) for area, _words in presets.AREAS],
         )
-        self.shape = SegmentedButtons[float](_("Shapes"), _translated(presets.SHAPES), room=room)
+        self.shape = SegmentedButtons[float](
+            _("Shapes"), _translated_options(presets.SHAPES), room=room
+        )
         self.symmetry = SegmentedButtons[Symmetry](
-            _("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
+            _("Symmetry"), _translated_options(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
         self.time = ValueLabel(_("Estimated time"))
@@ -84,7 +97,7 @@ class NewPuzzleDialog(QDialog):
         self.same_button = QPushButton(_("Same as &Last"))
         self.make_button = QPushButton(_("Crea&te"))
         self._settings = QWidget()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         self._build()
         self._connect()
         self._show_preset(self._shown)
@@ -152,7 +165,6 @@ class NewPuzzleDialog(QDialog):
         self.progress.setAccessibleName(_("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
         self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
-        without_icons(self._buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
@@ -167,13 +179,8 @@ class NewPuzzleDialog(QDialog):
         self.grade.setToolTip(_("The hardest technique needed to solve the puzzle"))
         self.shape.setToolTip(_("The usual shape of the rectangles"))
         self.symmetry.setToolTip(_("How the clues are arranged"))
-        form = QFormLayout(self._settings)
+        form = form_layout(self._settings, self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(14)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        if is_narrow(self):
-            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(_("Size:"), self.size_choice)
         form.addRow(_("Difficulty:"), self.grade)
         form.addRow(_("R&ectangles:"), self.area)
@@ -196,7 +203,6 @@ class NewPuzzleDialog(QDialog):
         self.seed.textChanged.connect(self._update_default)
         self.same_button.clicked.connect(self.make_same)
         self.make_button.clicked.connect(self.make)
-        self._buttons.rejected.connect(self.reject)
         self._maker.progressed.connect(self._show_progress)
         self._maker.broke_off.connect(self._enable)
 
@@ -237,9 +243,7 @@ class NewPuzzleDialog(QDialog):
             self.make_button.setFocus()
         for button, leads in ((self.same_button, same), (self.make_button, not same)):
             button.setDefault(leads)
-            button.setProperty("leading", leads)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            set_style_property(button, "leading", leads)
 
     def _enable(self, message: str = "") -> None:
         """Enable the settings and show a message."""
@@ -303,5 +307,35 @@ class NewPuzzleDialog(QDialog):
         announce(self, text)
 
 
-def _translated(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
+class TechniqueChoice(ComboBox):
+    """Offers the techniques that a puzzle can need, easiest first, each with its level."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(_("Needs technique"))
+        self.setToolTip(_("A technique that is needed to solve the puzzle"))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
+        self.addItem(_("Any"), None)
+        for technique, record in TECHNIQUES.items():
+            if record.easier_twin is None:
+                self.addItem(self._text(technique), technique)
+
+    @property
+    def value(self) -> Technique | None:
+        """The technique chosen; None for any."""
+        chosen = self.currentData()
+        return chosen if isinstance(chosen, Technique) else None
+
+    def choose(self, technique: Technique | None) -> None:
+        """Choose a technique, or any."""
+        self.setCurrentIndex(self.findData(technique))
+
+    def _text(self, technique: Technique) -> str:
+        level = presets.grade_text(presets.level_needing(technique))
+        name = message_text(technique_name(technique))
+        return _("{technique} ({level})").format(technique=name, level=level)
+
+
+def _translated_options(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
     return [(value, _(text)) for value, text in options]

@@ -120,7 +120,8 @@ def preset_text(preset: Recipe) -> str:
     parts.append(dimensions(preset.rows, preset.cols))
     balanced, _words = AREAS[len(AREAS) // 2]
     if preset.character.area != balanced:
-        parts.append(_named_area(preset.character.area))
+        area = min(AREAS, key=lambda known: abs(known[0] - preset.character.area))
+        parts.append(_(area[1]))
     if preset.character.length:
         length = min(SHAPES, key=lambda shape: abs(shape[0] - preset.character.length))
         parts.append(_(length[1]))
@@ -144,10 +145,6 @@ def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
     if preset.grade is None:
         return _("depends on the difficulty")
     return _("not known for this size")
-
-
-def _named_area(area: float) -> str:
-    return _(min(AREAS, key=lambda known: abs(known[0] - area))[1])
 
 
 def _to_text(preset: Recipe) -> str:

@@ -49,7 +49,7 @@ class PuzzleMaker(QObject):
             failed(error)
 
         queue = self._queue if from_queue else None
-        report = _throttled(self.progressed.emit)
+        report = _throttled_report(self.progressed.emit)
         self._jobs.cancel_all()
         self._jobs.submit(
             partial(_make_puzzle, recipe, queue, report), made, take_error, replaces=self
@@ -78,7 +78,7 @@ def _make_puzzle(
     )
 
 
-def _throttled(report: Report) -> Report:
+def _throttled_report(report: Report) -> Report:
     """Limit the rate of reports."""
     last = 0.0
 

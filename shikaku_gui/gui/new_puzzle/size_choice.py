@@ -32,7 +32,7 @@ class SizeChoice(QWidget):
     changed = Signal()
 
     def __init__(self, room: int = 0, parent: QWidget | None = None) -> None:
-        """Put as many buttons into a row as fit into so many pixels, if given."""
+        """Put as many buttons into a row as fit into ``room`` pixels, if given."""
         super().__init__(parent)
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
         options.append((_CUSTOM, _("Other")))
@@ -53,9 +53,9 @@ class SizeChoice(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.presets)
         layout.addLayout(figures)
-        self.presets.changed.connect(self._preset_chosen)
-        self.rows.valueChanged.connect(self._fields_changed)
-        self.cols.valueChanged.connect(self._fields_changed)
+        self.presets.changed.connect(self._on_preset_chosen)
+        self.rows.valueChanged.connect(self._on_fields_changed)
+        self.cols.valueChanged.connect(self._on_fields_changed)
         self.choose((10, 10))
 
     @property
@@ -67,9 +67,9 @@ class SizeChoice(QWidget):
         """Choose a size; its sides are limited to the range of the fields."""
         self.rows.setValue(size[0])
         self.cols.setValue(size[1])
-        self._fields_changed()
+        self._on_fields_changed()
 
-    def _preset_chosen(self) -> None:
+    def _on_preset_chosen(self) -> None:
         size = self.presets.value
         if size == _CUSTOM:
             self.rows.setFocus()
@@ -81,7 +81,7 @@ class SizeChoice(QWidget):
                 field.blockSignals(False)
             self.changed.emit()
 
-    def _fields_changed(self) -> None:
+    def _on_fields_changed(self) -> None:
         self.presets.blockSignals(True)
         self.presets.choose(self.value if self.value in PRESETS else _CUSTOM)
         self.presets.blockSignals(False)

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
 from shikaku_gui.gui.base.translation import dimensions, error_text, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -125,13 +124,11 @@ class ExportDialog(QDialog):
         self.scale.setSingleStep(0.5)
         self.scale.setValue(min(2.0, self._largest()))
         self.message.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.save_button.setDefault(True)
         self.save_button.setProperty("leading", True)
-        without_icons(buttons)
-        buttons.rejected.connect(self.reject)
         form = QFormLayout()
         form.setVerticalSpacing(8)
         for radio in self.radios.values():

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import error_text, message_text, named_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls
@@ -62,7 +62,7 @@ class PrintDialog(QDialog):
         self.controls = BookControls()
         self.notice = PrintNotice()
         self.view = PageView()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         self._add_buttons()
         self._build()
         self.puzzles.changed.connect(self._refresh)
@@ -150,8 +150,6 @@ class PrintDialog(QDialog):
             button.setAutoDefault(role is roles.AcceptRole)
             button.setDefault(role is roles.AcceptRole)
             button.setProperty("leading", role is roles.AcceptRole)
-        without_icons(self.buttons)
-        self.buttons.rejected.connect(self.reject)
 
     def _build(self) -> None:
         self.setWindowTitle(_("Print"))

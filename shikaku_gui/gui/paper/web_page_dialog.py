@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.book_reading import ReadBook
@@ -104,12 +103,10 @@ class WebPageDialog(QDialog):
 
     def _build(self) -> None:
         self.setWindowTitle(_("Export Web Page"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.save_button.setDefault(True)
         self.save_button.setProperty("leading", True)
-        without_icons(buttons)
-        buttons.rejected.connect(self.reject)
         self.title_label = PlainLabel(_("T&itle of the page:"))
         self.title_label.setBuddy(self.title)
         layout = QVBoxLayout(self)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import is_narrow
+from shikaku_gui.gui.base.screen_fit import form_layout
 from shikaku_gui.gui.base.settings import Setting, Settings
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
@@ -54,17 +54,8 @@ class Page(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__()
-        self.form = QFormLayout(self)
+        self.form = form_layout(self, parent)
         self.form.setContentsMargins(2, 2, 2, 2)
-        self.form.setVerticalSpacing(12)
-        self.form.setHorizontalSpacing(14)
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        if is_narrow(parent):
-            self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-
-    def add_choice(self, text: str, choice: QWidget) -> None:
-        """Add a control with a name that leads to it."""
-        self.form.addRow(text, choice)
 
     def add(self, *widgets: QWidget) -> None:
         """Add controls that bear their names."""

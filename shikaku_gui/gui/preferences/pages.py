@@ -1,18 +1,26 @@
-"""The pages of the preferences on the look, the board, playing and the language."""
+"""The pages of the preferences: appearance, board, playing, language and data."""
 
 from collections.abc import Callable
+from pathlib import Path
 
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from shikaku_gui.gui.base import identity
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.language import system_language
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.settings import TEXT_SIZES, Settings
 from shikaku_gui.gui.base.theme import SCHEME_NAMES, Tints
 from shikaku_gui.gui.preferences.form import ChoiceBox, Page, Switch
+from shikaku_gui.gui.widgets.file_dialogs import ask_folder
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.play import CHECK_LEVEL_NAMES
+from shikaku_gui.store import holds_data, place_in
 
 
 class AppearancePage(Page):
@@ -34,10 +42,10 @@ class AppearancePage(Page):
         self.tints = ChoiceBox(settings, Settings.tints, tints)
         self.text_size = ChoiceBox(settings, Settings.text_size, sizes)
         self.motion = Switch(settings, Settings.reduced_motion, _("&No animations"))
-        self.add_choice(_("&Colours:"), self.scheme)
+        self.form.addRow(_("&Colours:"), self.scheme)
         self.add(self.contrast)
-        self.add_choice(_("&Rectangle colours:"), self.tints)
-        self.add_choice(_("&Text size:"), self.text_size)
+        self.form.addRow(_("&Rectangle colours:"), self.tints)
+        self.form.addRow(_("&Text size:"), self.text_size)
         self.add(self.motion)
         self.add_note(
             _("High contrast and fewer animations are also used if the system asks for them.")
@@ -58,7 +66,7 @@ class BoardViewPage(Page):
         self.overview = Switch(settings, Settings.overview, _("&Overview of large boards"))
         self.marks = Switch(settings, Settings.marks, _("&Pencil rectangles and crosses"))
         self.add(self.rulers, self.overview, self.marks)
-        self.add_choice(_("&Cell names:"), self.notation)
+        self.form.addRow(_("&Cell names:"), self.notation)
 
 
 class PlayPage(Page):
@@ -72,7 +80,7 @@ class PlayPage(Page):
             settings, Settings.learn_play, _("&Hints explain a step, but do not draw it")
         )
         self.clock = Switch(settings, Settings.clock, _("Show the &time during a game"))
-        self.add_choice(_("Show &mistakes:"), self.mistakes)
+        self.form.addRow(_("Show &mistakes:"), self.mistakes)
         self.add(self.learn_play, self.clock)
         self.add_note(_("The time is counted even if it is not shown."))
 
@@ -88,7 +96,7 @@ class LanguagePage(Page):
         self._now = settings.language
         usual = _("As in the system ({language})").format(language=LANGUAGES[system_language()])
         self.language = ChoiceBox(settings, Settings.language, {"": usual, **LANGUAGES})
-        self.add_choice(_("&Language:"), self.language)
+        self.form.addRow(_("&Language:"), self.language)
         self.note = self.add_note(_("A new language is used from the next start of Shikaku."))
         self.reopen = QPushButton(_("&Use It Now"))
         self.reopen.setToolTip(
@@ -102,3 +110,70 @@ class LanguagePage(Page):
 
     def _refresh(self) -> None:
         self.reopen.setEnabled(self._settings.language != self._now)
+
+
+class DataPage(Page):
+    """Shows the folder, opens it, and lets another be chosen for the next start."""
+
+    def __init__(self, settings: Settings, folder: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._folder = folder
+        self.path = LineEdit(str(folder))
+        self.path.setReadOnly(True)
+        self.path.setCursorPosition(0)
+        self.open_button = QPushButton(_("&Open Folder"))
+        self.choose_button = QPushButton(_("&Choose Another Folder…"))
+        self.usual_button = QPushButton(_("Use the &Default Folder"))
+        self.keep_button = QPushButton(_("&Keep the Present Folder"))
+        self.form.addRow(_("&Data folder:"), self.path)
+        self.note = self.add_note("")
+        self.add(self.open_button, self.choose_button, self.usual_button, self.keep_button)
+        self.add_note(
+            _(
+                "Your games, history, statistics and daily puzzles. Your own puzzle files stay"
+                " where you saved them."
+            )
+        )
+        url = QUrl.fromLocalFile(str(folder))
+        self.open_button.clicked.connect(lambda: QDesktopServices.openUrl(url))
+        self.choose_button.clicked.connect(self._ask)
+        self.usual_button.clicked.connect(lambda: self.use(identity.default_data_folder()))
+        self.keep_button.clicked.connect(lambda: self.use(folder))
+        settings.changed.connect(self._refresh)
+        self._refresh()
+
+    def choose(self, folder: Path) -> None:
+        """Have the data in a folder that a person chose, or in a new folder there."""
+        self.use(place_in(folder))
+
+    def use(self, place: Path) -> None:
+        """Have the data in this very folder from the next start on."""
+        self._settings.next_data_folder = None if place == self._folder else place
+        announce(self.note, self.note.text())
+
+    def _refresh(self) -> None:
+        chosen, usual = self._settings.next_data_folder, identity.default_data_folder()
+        self.keep_button.setVisible(chosen is not None)
+        self.usual_button.setVisible(self._folder != usual and chosen != usual)
+        if chosen is None:
+            self.note.hide()
+            return
+        if holds_data(chosen):
+            text = _(
+                "From the next start, the data already in {folder} is used. Your present data stays"
+                " where it is."
+            )
+        else:
+            text = _(
+                "At the next start, your data is copied to {folder} and used there. The "
+                "present folder"
+                " is kept as it is."
+            )
+        self.note.setText(text.format(folder=str(chosen)))
+        self.note.show()
+
+    def _ask(self) -> None:
+        chosen = ask_folder(self, _("Folder for your data"), self._folder.parent)
+        if chosen is not None:
+            self.choose(chosen)

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.preferences.data_page import DataPage
 from shikaku_gui.gui.preferences.pages import (
     AppearancePage,
     BoardViewPage,
+    DataPage,
     LanguagePage,
     PlayPage,
 )
@@ -79,9 +79,7 @@ class PreferencesDialog(QDialog):
     def _build(self) -> None:
         self._fit_words()
         self.subjects.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        without_icons(buttons)
+        buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Close)
         directions = QBoxLayout.Direction
         narrow = is_narrow(self)
         row = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import comma_text, error_text
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -101,15 +100,12 @@ def ask_erase(parent: QWidget) -> bool:
 def erase_box(parent: QWidget) -> QMessageBox:
     """Return the message box that asks; Cancel is its default."""
     buttons = QMessageBox.StandardButton
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_("Erase the history?"))
-    box.setText(
-        _("All games, times, streaks, drills, lessons and the list of recent files will be erased.")
+    text = _(
+        "All games, times, streaks, drills, lessons and the list of recent files will be erased."
     )
-    box.setInformativeText(_("This cannot be undone. Games in progress are kept."))
+    more = _("This cannot be undone. Games in progress are kept.")
+    box = MessageBox(parent, _("Erase the history?"), text, more)
     box.setStandardButtons(buttons.Yes | buttons.Cancel)
     box.button(buttons.Yes).setText(_("&Erase"))
     box.setDefaultButton(buttons.Cancel)
-    without_icons(box)
     return box

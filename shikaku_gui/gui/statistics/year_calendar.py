@@ -5,11 +5,13 @@ from datetime import date, timedelta
 from math import ceil
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
-from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.theme import Theme, blend
+from shikaku_gui.gui.board.cursor_keys import ARROWS
+from shikaku_gui.gui.library.month_calendar import first_weekday
 from shikaku_gui.i18n import _
 from shikaku_gui.store import DayFigures
 
@@ -19,13 +21,6 @@ _LEFT, _TOP = 40.0, 20.0
 
 _FULL = 5
 """How many puzzles solved on a day fill its square."""
-
-_STEPS = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Left: -7,
-    Qt.Key.Key_Right: 7,
-}
 
 
 class YearCalendar(QWidget):
@@ -63,7 +58,7 @@ class YearCalendar(QWidget):
     def place(self, day: date) -> QRectF:
         """Return the place of a day's square."""
         first = date(self._year, 1, 1)
-        offset = (first.weekday() - self._first_weekday) % 7
+        offset = (first.weekday() - first_weekday()) % 7
         week, row = divmod((day - first).days + offset, 7)
         left = self._left + week * self._side
         if self.isRightToLeft():
@@ -81,10 +76,6 @@ class YearCalendar(QWidget):
     @property
     def _side(self) -> float:
         return min(max((self.width() - self._left) // _WEEKS, 7.0), 17.0)
-
-    @property
-    def _first_weekday(self) -> int:
-        return QLocale().firstDayOfWeek().value - 1
 
     def resizeEvent(self, _event: object) -> None:
         """Keep the height that fits the squares."""
@@ -118,7 +109,7 @@ class YearCalendar(QWidget):
             place = self.place(date(self._year, month, 1) + timedelta(days=6))
             self._paint_name(painter, place.left(), place.right(), self._top - 7, names[month - 1])
         for row in range(0, 7, max(ceil(letters.ascent() / self._side), 2)):
-            name = locale.standaloneDayName((row + self._first_weekday) % 7 + 1, short)
+            name = locale.standaloneDayName((row + first_weekday()) % 7 + 1, short)
             bottom = self._top + row * self._side + (self._side + letters.capHeight()) / 2
             self._paint_name(painter, 0, self.width(), bottom, name)
 
@@ -158,31 +149,22 @@ class YearCalendar(QWidget):
         week = ((self.width() - x if self.isRightToLeft() else x) - self._left) // side
         row = (event.position().y() - self._top) // side
         first = date(self._year, 1, 1)
-        offset = (first.weekday() - self._first_weekday) % 7
+        offset = (first.weekday() - first_weekday()) % 7
         if week >= 0 and 0 <= row < 7:
             self._look_at(first + timedelta(days=int(7 * week + row) - offset))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another day with the arrow keys."""
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            down, right = ARROWS[key]
+            later = -right if self.isRightToLeft() else right
+            self._look_at(self.day + timedelta(weeks=later, days=down))
         else:
-            if self.isRightToLeft() and abs(step) > 1:
-                step = -step
-            self._look_at(self.day + timedelta(days=step))
+            super().keyPressEvent(event)
 
     def _look_at(self, day: date) -> None:
         if day.year == self._year and day != self.day:
             self.day = day
             self.pointed.emit(day)
             self.update()
-
-
-def blend(one: QColor, other: QColor, share: float) -> QColor:
-    """Return the colour at that share, 0 to 1, of the way from one to the other."""
-    return QColor.fromRgbF(
-        one.redF() + share * (other.redF() - one.redF()),
-        one.greenF() + share * (other.greenF() - one.greenF()),
-        one.blueF() + share * (other.blueF() - one.blueF()),
-    )

@@ -1,14 +1,13 @@
 """The actions of a window, made from one table: menus, toolbar, shortcuts and help read it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from itertools import chain
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
@@ -64,35 +63,41 @@ class Action(Generic[WindowT]):
 
 
 @dataclass(frozen=True)
+class Menu(Generic[WindowT]):
+    """A menu of the menu bar; its title is marked for translation, as are the actions' texts."""
+
+    title: str
+    actions: tuple[Action[WindowT], ...]
+
+
+@dataclass(frozen=True)
 class ActionTable(Generic[WindowT]):
     """All actions of a kind of window, by menus, in their order.
 
-    The value of a menu is its title; all texts are marked for translation.
     ``toolbar`` names the buttons, with an empty name between groups; those ``with_words``
     show their text. A narrow toolbar gives up those of ``spare`` in that order: words first,
-    where a button shows them.
+    where a button shows them. ``by_moves`` are the actions that a move can enable or disable.
+    ``context_menu`` is opened by the right button on the board, where the window has such a menu.
     """
 
-    menus: Mapping[Enum, tuple[Action[WindowT], ...]]
+    menus: tuple[Menu[WindowT], ...]
     toolbar: tuple[str, ...]
     with_words: tuple[str, ...]
     spare: tuple[str, ...]
+    by_moves: tuple[str, ...] = ()
+    context_menu: Menu[WindowT] | None = None
 
     @property
     def actions(self) -> tuple[Action[WindowT], ...]:
         """The actions of all menus."""
-        return tuple(chain.from_iterable(self.menus.values()))
-
-    def translated(self, text: str) -> str:
-        """Return a text of the table in the user's language."""
-        return _(text)
+        return tuple(chain.from_iterable(menu.actions for menu in self.menus))
 
 
 class ActionSet(Generic[WindowT]):
     """The actions of one window."""
 
     def __init__(self, table: ActionTable[WindowT], window: WindowT) -> None:
-        self._table = table
+        self.table = table
         self._window = window
         self._rows = {action.name: action for action in table.actions}
         self.submenus = {
@@ -101,34 +106,39 @@ class ActionSet(Generic[WindowT]):
             if action.call is None
         }
         self._group = QActionGroup(window)
-        self._actions = {action.name: self._made(action) for action in table.actions}
+        self._actions = {action.name: self._make_action(action) for action in table.actions}
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def fill_menus(self, bar: QMenuBar) -> None:
-        """Add the menus to the menu bar."""
-        for menu in self._table.menus:
-            shown = ActionMenu(_(menu.value), bar)
-            bar.addMenu(shown)
+    def add_bars(self, window: QMainWindow, board: QWidget) -> ToolBar:
+        """Add menus and toolbar to a window, and letters to its board; return the toolbar."""
+        for menu in self.table.menus:
+            shown = ActionMenu(_(menu.title), window.menuBar())
+            window.menuBar().addMenu(shown)
             self.fill_menu(shown, menu)
+        bar = ToolBar(_("Toolbar"))
+        self.fill_toolbar(bar)
+        window.addToolBar(bar)
+        self.add_letters(board, bar)
+        return bar
 
-    def fill_menu(self, shown: QMenu, menu: Enum) -> None:
+    def fill_menu(self, shown: QMenu, menu: Menu[WindowT]) -> None:
         """Add the actions of one menu to a menu."""
-        for action in self._table.menus[menu]:
+        for action in menu.actions:
             shown.addAction(self[action.name])
             if action.ends_group:
                 shown.addSeparator()
 
     def fill_toolbar(self, bar: ToolBar) -> None:
         """Add the buttons to the toolbar."""
-        table = self._table
+        table = self.table
         bar.fill(table.toolbar, self.__getitem__, table.with_words, table.spare)
 
     def add_letters(self, board: QWidget, bar: QWidget) -> None:
         """Let single letters work while the board or a button of the toolbar has the focus."""
         contexts = Qt.ShortcutContext
-        for action in self._table.actions:
+        for action in self.table.actions:
             if action.letter:
                 for place, context in (
                     (board, contexts.WidgetShortcut),
@@ -158,11 +168,11 @@ class ActionSet(Generic[WindowT]):
 
     def recolour(self, colours: Colours) -> None:
         """Give all icons the colours of the theme."""
-        for action in self._table.actions:
+        for action in self.table.actions:
             if action.icon:
                 self[action.name].setIcon(icons.icon(action.icon, colours))
 
-    def _made(self, row: Action[WindowT]) -> QAction:
+    def _make_action(self, row: Action[WindowT]) -> QAction:
         call = row.call
         if call is None:
             return self.submenus[row.name].menuAction()
@@ -187,7 +197,7 @@ def _disconnect_buttons(action: QAction) -> None:
 
     QToolButton makes one more each time its default action changes (Qt 6.11), so that every
     change would take more time and memory than the one before. It shows the change without
-    them: an event tells it.
+    them, by an event.
     """
     changed = QMetaMethod.fromSignal(action.changed)
     for button in action.associatedObjects():

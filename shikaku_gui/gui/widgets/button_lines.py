@@ -40,7 +40,7 @@ class ButtonLines(QWidget):
         self._arrange(columns_that_fit(widths, self.width(), self._grid.horizontalSpacing()))
 
     def _arrange(self, columns: int) -> None:
-        """Put so many buttons into a line; the last one takes the rest of its line."""
+        """Put ``columns`` buttons into each line; the last one takes the rest of its line."""
         if columns == self._columns:
             return
         self._columns = columns

@@ -34,14 +34,14 @@ class ElidedLabel(PlainLabel):
         self._shorten()
 
     def set_lines(self, count: int) -> None:
-        """Break the text into so many lines at most."""
+        """Break the text into at most ``count`` lines."""
         if count != self._lines:
             self._lines = count
             self.setWordWrap(count > 1)
             self._shorten()
 
     def fits(self, lines: int = 1) -> bool:
-        """Tell whether the whole text fits into so many lines."""
+        """Tell whether the whole text fits into a number of lines."""
         return self._fits(self.full, self._room, lines)
 
     @property
@@ -62,11 +62,11 @@ class ElidedLabel(PlainLabel):
         self._shorten()
 
     def _shorten(self) -> None:
-        shown = self._fitting(self._room)
+        shown = self._fitting_text(self._room)
         self.setText(shown)
         self.setToolTip(tooltip_text(self.full) if shown != self.full else "")
 
-    def _fitting(self, room: int) -> str:
+    def _fitting_text(self, room: int) -> str:
         parts = self.full.split(_END)
         counts = range(len(parts) - 1, 0, -1)
         texts = (self.full, *(_END.join([*parts[:count], _MORE]) for count in counts))

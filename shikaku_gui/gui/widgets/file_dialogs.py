@@ -37,6 +37,12 @@ def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
     return QFileDialog.getOpenFileName(parent, "", suggested, pattern)[0]
 
 
+def ask_folder(parent: QWidget, title: str, suggested: Path | None) -> Path | None:
+    """Ask for a folder; return None if cancelled."""
+    answer = QFileDialog.getExistingDirectory(parent, title, str(suggested or ""))
+    return Path(answer) if answer else None
+
+
 def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
     """Ask for a file to write; a name without a suffix gets that of the chosen filter."""
     dialog = save_dialog(parent, suggested, pattern)

@@ -12,10 +12,10 @@ _BY_KEY = {
 
 
 class LineEdit(QLineEdit):
-    """A field that selects its text after Qt has told readers of the focus, not before.
+    """A field that selects its text after Qt has notified readers of the focus, not before.
 
-    Orca, told of the selection first, takes the field for the one that it was in, and does not
-    say its name.
+    If Orca hears of the selection first, it takes the field for the one that it was in and does
+    not say its name.
     """
 
     _to_select = False

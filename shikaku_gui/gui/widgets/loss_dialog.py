@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import comma_text
 from shikaku_gui.i18n import N_, _
 
@@ -29,7 +28,6 @@ _PARTS = {
     GamePart.GRADE: N_("the grade"),
     GamePart.RULES: N_("the text of the rules"),
 }
-_LOST = N_('The format "{format}" cannot store:')
 
 
 def ask_loss(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> bool:
@@ -39,16 +37,13 @@ def ask_loss(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> bool:
 
 def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMessageBox:
     """Create the message box; Cancel is its default."""
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_("Some information will be lost"))
     parts = "\n".join(f"\N{BULLET} {part_name(loss.part)}" for loss in losses)
-    box.setText(f"{_(_LOST).format(format=_(target.title))}\n{parts}")
-    box.setInformativeText(_("Your game itself is not affected."))
+    lost = _('The format "{format}" cannot store:').format(format=_(target.title))
+    more = _("Your game itself is not affected.")
+    box = MessageBox(parent, _("Some information will be lost"), f"{lost}\n{parts}", more)
     box.setStandardButtons(QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(QMessageBox.StandardButton.Cancel)
     box.button(QMessageBox.StandardButton.Save).setText(_("&Save Anyway"))
-    without_icons(box)
     return box
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -41,20 +42,20 @@ class NoteCard(QFrame):
         """Show a note and announce it."""
         self.note = note
         self._head.show_title(typeset(note.title), note.tone)
-        self._words.setText(name_cells(typeset(_spaced(note))))
+        self._words.setText(name_cells(typeset(_html(note))))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)
         self._add_buttons(note.buttons)
-        self.setProperty("tone", note.tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "tone", note.tone.value)
         self.show()
         # Later: announcements of the board about the same move come first.
         QTimer.singleShot(0, self, lambda: self._announce(note))
 
     def _announce(self, note: Note) -> None:
-        words = joined_sentences("" if note.announced else note.title, _plain(note))
+        rich = QTextDocumentFragment.fromHtml(note.text) if note.rich else None
+        text = note.text if rich is None else rich.toPlainText()
+        words = joined_sentences("" if note.announced else note.title, text)
         if self.note is note and words:
             announce(self, words)
 
@@ -113,11 +114,7 @@ class NoteCard(QFrame):
             self.setTabOrder(before, after)
 
 
-def _spaced(note: Note) -> str:
+def _html(note: Note) -> str:
     """Return the text as HTML with wider line spacing."""
     text = note.text if note.rich else escape(cut(note.text)).replace("\n", "<br>")
     return f"<div style='line-height: 125%'>{text}</div>"
-
-
-def _plain(note: Note) -> str:
-    return QTextDocumentFragment.fromHtml(note.text).toPlainText() if note.rich else note.text

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.i18n import _
@@ -28,9 +29,7 @@ class PanelHead(QWidget):
         self._sign = PlainLabel()
         self.title = PlainLabel()
         self.close_button = QToolButton()
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        set_bold(self.title)
         self.title.setWordWrap(True)
         self._sign.setFixedSize(_ICON, _ICON)
         self.close_button.setText("\N{MULTIPLICATION SIGN}")

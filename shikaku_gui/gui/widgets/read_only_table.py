@@ -24,7 +24,7 @@ class ReadOnlyTable(QTableWidget):
 
 
 def table_item(text: str, *, number: bool) -> QTableWidgetItem:
-    """Return an item of a table or of its header: a number stands on the right."""
+    """Return an item of a table or of its header: a number is on the right."""
     item = QTableWidgetItem(text)
     item.setTextAlignment(_RIGHT if number else _LEFT)
     return item

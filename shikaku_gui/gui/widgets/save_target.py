@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.plain_buttons import without_icons
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
 from shikaku_gui.store import file_stamp
-
-_OFFER = N_("Keep Both saves yours next to it as {other}.")
 
 
 class ConflictChoice(Enum):
@@ -42,15 +39,13 @@ def ask_conflict(parent: QWidget, why: str, path: Path, other: Path) -> Conflict
 
 def conflict_box(parent: QWidget, why: str, path: Path, other: Path) -> QMessageBox:
     """Create the message box; keeping both files is its default."""
-    box = MessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_("The file has changed"))
-    box.setText(f"{why.format(name=path.name)}\n{_(_OFFER).format(other=other.name)}")
+    offer = _("Keep Both saves yours next to it as {other}.").format(other=other.name)
+    text = f"{why.format(name=path.name)}\n{offer}"
+    box = MessageBox(parent, _("The file has changed"), text)
     keep = box.addButton(_("&Keep Both"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(_("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)
-    without_icons(box)
     return box
 
 
@@ -64,7 +59,7 @@ def safe_target(
     """
     if known is None or file_stamp(path) in (None, known):
         return path
-    return _decided(parent, _("Another program has changed {name} in the meantime."), path, ask)
+    return _ask_target(parent, _("Another program has changed {name} in the meantime."), path, ask)
 
 
 def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, Format] | None:
@@ -80,11 +75,11 @@ def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, 
         return Path(answer), target
     path: Path | None = Path(answer + SAVE_FORMAT.suffixes[0])
     if path is not None and path.exists():
-        path = _decided(parent, _("There is already a file named {name}."), path, ask)
+        path = _ask_target(parent, _("There is already a file named {name}."), path, ask)
     return None if path is None else (path, SAVE_FORMAT)
 
 
-def _decided(parent: QWidget, why: str, path: Path, ask: AskConflict) -> Path | None:
+def _ask_target(parent: QWidget, why: str, path: Path, ask: AskConflict) -> Path | None:
     numbered = (path.with_name(f"{path.stem} ({number}){path.suffix}") for number in count(2))
     other = next(name for name in numbered if not name.exists())
     answers = {ConflictChoice.KEEP_BOTH: other, ConflictChoice.OVERWRITE: path}

@@ -49,13 +49,13 @@ class SegmentedButtons(QWidget, Generic[T]):
         layout.setVerticalSpacing(6)
         columns = columns or len(options)
         if room:
-            columns = min(columns, self._fitting([text for _value, text in options], room))
+            columns = min(columns, self._columns_in([text for _value, text in options], room))
         for number, (_value, text) in enumerate(options):
             button = self._button(text, number % columns, min(columns, len(options)))
             self._group.addButton(button, number)
             button.setAccessibleName(f"{name} {text}")
             layout.addWidget(button, number // columns, number % columns)
-        self._group.idToggled.connect(self._toggled)
+        self._group.idToggled.connect(self._on_toggled)
         self.choose(self._values[0])
 
     @property
@@ -73,14 +73,14 @@ class SegmentedButtons(QWidget, Generic[T]):
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
 
-    def _fitting(self, texts: Sequence[str], room: int) -> int:
-        """Return how many columns fit into so many pixels."""
+    def _columns_in(self, texts: Sequence[str], room: int) -> int:
+        """Return how many columns fit into a number of pixels."""
         bold = QFont(self.font())
         bold.setBold(True)  # as the checked one is
         widths = [QFontMetrics(bold).horizontalAdvance(text) + _BESIDE_TEXT for text in texts]
         return columns_that_fit(widths, room)
 
-    def _toggled(self, number: int, on: bool) -> None:
+    def _on_toggled(self, number: int, on: bool) -> None:
         """Let Tab reach only the checked button."""
         policies = Qt.FocusPolicy
         self._group.button(number).setFocusPolicy(
@@ -132,18 +132,18 @@ class WordSlider(QWidget):
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setTickInterval(1)
-        self.words = _calm("", Qt.AlignmentFlag.AlignHCenter)
+        self.words = _caption("", Qt.AlignmentFlag.AlignHCenter)
         below = QHBoxLayout()
-        below.addWidget(_calm(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
+        below.addWidget(_caption(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
         below.addWidget(self.words, 2)
-        below.addWidget(_calm(ends[1], Qt.AlignmentFlag.AlignRight), 1)
+        below.addWidget(_caption(ends[1], Qt.AlignmentFlag.AlignRight), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(self.slider)
         layout.addLayout(below)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.slider.valueChanged.connect(self._moved)
+        self.slider.valueChanged.connect(self._on_moved)
         self._say()
 
     @property
@@ -160,7 +160,7 @@ class WordSlider(QWidget):
         """Hand on the focus; with a focus proxy, Tab would come here and go on from the slider."""
         self.slider.setFocus(event.reason())
 
-    def _moved(self) -> None:
+    def _on_moved(self) -> None:
         self._say()
         self.changed.emit()
 
@@ -171,7 +171,7 @@ class WordSlider(QWidget):
         self.slider.setAccessibleName(f"{self._name}, {first} ... {last}: {words}")
 
 
-def _calm(text: str, side: Qt.AlignmentFlag) -> PlainLabel:
+def _caption(text: str, side: Qt.AlignmentFlag) -> PlainLabel:
     label = PlainLabel(text)
     label.setObjectName("subtitle")
     label.setAlignment(side)

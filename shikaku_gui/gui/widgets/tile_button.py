@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
@@ -20,9 +21,7 @@ class TileButton(QPushButton):
         self.sign = sign
         self.title, self.more = ElidedLabel(), ElidedLabel()
         self.more.setObjectName("subtitle")
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
+        set_bold(self.title)
         for part in (sign, self.title, self.more):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         lines = QVBoxLayout()

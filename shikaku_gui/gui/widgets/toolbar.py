@@ -17,7 +17,7 @@ _BRACKETED = re.compile(r"\(&\w\)")
 
 
 @dataclass(frozen=True)
-class _Spared:
+class _Dropped:
     """A text or button that was dropped; ``width`` is what the toolbar needed before."""
 
     action: QAction
@@ -39,7 +39,7 @@ class ToolBar(QToolBar):
         self.setIconSize(QSize(_ICON, _ICON))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._spare: list[QAction] = []
-        self._spared: list[_Spared] = []
+        self._dropped: list[_Dropped] = []
         self._kept: tuple[QAction, int] | None = None
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,10 +83,10 @@ class ToolBar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop buttons that do not fit, or restore them."""
         super().resizeEvent(event)
-        while self._spared and self._spared[-1].width <= self.width():
-            self._take_back(self._spared.pop())
-        while len(self._spared) < len(self._spare) and self._needed > self.width():
-            self._give_up(self._spare[len(self._spared)])
+        while self._dropped and self._dropped[-1].width <= self.width():
+            self._take_back(self._dropped.pop())
+        while len(self._dropped) < len(self._spare) and self._needed > self.width():
+            self._give_up(self._spare[len(self._dropped)])
 
     @property
     def _needed(self) -> int:
@@ -98,17 +98,18 @@ class ToolBar(QToolBar):
         return width + max(widest - self.widgetForAction(action).sizeHint().width(), 0)
 
     def _give_up(self, action: QAction) -> None:
-        words = self._shows_words(action)
+        style = self.widgetForAction(action).property("toolButtonStyle")
+        words = bool(style == Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         shown = self.actions()
         following = next(iter(shown[shown.index(action) + 1 :]), None)
-        self._spared.append(_Spared(action, words, following, self._needed))
+        self._dropped.append(_Dropped(action, words, following, self._needed))
         if words:
             self._dress(action, words=False)
         else:
             self.removeAction(action)
             self._part_groups()
 
-    def _take_back(self, spared: _Spared) -> None:
+    def _take_back(self, spared: _Dropped) -> None:
         if not spared.words:
             if spared.following is None:
                 self.addAction(spared.action)
@@ -128,10 +129,6 @@ class ToolBar(QToolBar):
                 if line is not None:
                     line.setVisible(True)
                 line, begun = None, True
-
-    def _shows_words(self, action: QAction) -> bool:
-        style = self.widgetForAction(action).property("toolButtonStyle")
-        return bool(style == Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _dress(self, action: QAction, *, words: bool) -> None:
         button = self.widgetForAction(action)

@@ -9,8 +9,7 @@ from shiboken6 import Shiboken
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
-from shikaku_gui.gui.accessibility.accessible_cells import BoardCell, BoardRow
-from shikaku_gui.gui.accessibility.board_table import BoardTable
+from shikaku_gui.gui.accessibility.board_table import BoardCell, BoardRow, BoardTable
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.gui.conftest import MakeWindow

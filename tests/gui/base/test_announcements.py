@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from shikaku_gui.gui.base import announcements, notation
+from shikaku_gui.gui.base.announcements import Notification, notify
 from shikaku_gui.gui.base.notation import Notation
-from shikaku_gui.gui.base.notification import Notification, notify
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell
 from tests.gui.playing import key

@@ -1,17 +1,20 @@
-"""Boxes with a message go once they are closed, or with their window."""
+"""Boxes with a message are deleted once closed, or with their window; buttons have no icons."""
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.labels import DialogButtons, MessageBox
 
 
 def test_a_box_tells_its_answer_and_is_then_deleted(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    box = MessageBox(window)
+    box = MessageBox(window, "Title", "Text")
     box.setStandardButtons(QMessageBox.StandardButton.Save)
     save = box.button(QMessageBox.StandardButton.Save)
     QTimer.singleShot(0, save.click)
@@ -23,7 +26,37 @@ def test_a_box_tells_its_answer_and_is_then_deleted(qtbot: QtBot) -> None:
 
 def test_a_box_may_go_with_its_window(qtbot: QtBot) -> None:
     window = QWidget()
-    box = MessageBox(window)
+    box = MessageBox(window, "Title", "Text")
     QTimer.singleShot(0, lambda: Shiboken.delete(window))
     assert box.exec() == QMessageBox.DialogCode.Rejected
     assert not Shiboken.isValid(box)
+
+
+@pytest.fixture
+def icons_on_buttons(qapp: QApplication) -> Iterator[None]:
+    """Let standard buttons have icons, as some desktops do."""
+    qapp.setStyleSheet("* { dialogbuttonbox-buttons-have-icons: 1; }")
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.usefixtures("icons_on_buttons")
+def test_buttons_have_no_icons(qtbot: QtBot) -> None:
+    standard = QDialogButtonBox.StandardButton.Close
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    usual, own = QDialogButtonBox(standard), DialogButtons(dialog, standard)
+    assert [box.buttons()[0].icon().isNull() for box in (usual, own)] == [False, True]
+    box = MessageBox(dialog, "Title", "Text")
+    box.setStandardButtons(QMessageBox.StandardButton.Close)
+    assert not box.buttons()[0].icon().isNull()
+    box.show()
+    assert box.buttons()[0].icon().isNull()
+
+
+def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    buttons = DialogButtons(dialog, QDialogButtonBox.StandardButton.Cancel)
+    with qtbot.waitSignal(dialog.rejected):
+        buttons.buttons()[0].click()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base import screen_fit
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
@@ -62,7 +63,9 @@ def test_a_window_opens_no_larger_than_the_screen(
         lambda parent: NewPuzzleDialog(PuzzleMaker(AtOnce(), Path(), parent), None, parent),
         lambda parent: ExportDialog(HALF, AtOnce(), "", parent),
         lambda parent: WebPageDialog(HALF, AtOnce(), "", parent),
-        lambda parent: OpenPuzzleDialog(("One", "Two"), lambda _: HALF, AtOnce(), parent),
+        lambda parent: OpenPuzzleDialog(
+            PuzzleChoice(("One", "Two"), lambda _: HALF), AtOnce(), parent
+        ),
     ],
     ids=["new", "export", "web page", "open"],
 )

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import DARK, LIGHT
-from shikaku_gui.gui.board.board_layer import BoardLayer, bounds, grown
+from shikaku_gui.gui.board.board_layer import BoardLayer, bounds, neighbourhood
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
@@ -142,7 +142,7 @@ def test_nothing_new_is_not_drawn_again(qtbot: QtBot) -> None:
 
 def test_parts_stay_on_the_grid() -> None:
     assert bounds([Rect(1, 2, 1, 1), Rect(3, 0, 2, 1)]) == Rect(1, 0, 4, 3)
-    assert grown(Rect(0, 1, 1, 2), 6, 3) == Rect(0, 0, 2, 3)
+    assert neighbourhood(Rect(0, 1, 1, 2), 6, 3) == Rect(0, 0, 2, 3)
 
 
 @share_of_examples(0.6)

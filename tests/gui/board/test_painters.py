@@ -13,7 +13,7 @@ from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
-from shikaku_gui.gui.board.rulers import numbered, ruler_letters
+from shikaku_gui.gui.board.rulers import numbered_lines, ruler_letters
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
@@ -188,7 +188,7 @@ def test_only_the_part_asked_for_is_painted(qtbot: QtBot) -> None:
     [(30.0, 10, [0, 1, 2, 3, 4, 5]), (8.0, 9, [0, 4]), (2.0, 9, [0])],
 )
 def test_rulers_number_what_there_is_room_for(cell: float, letters: int, shown: list[int]) -> None:
-    assert numbered(6, cell, letters) == shown
+    assert numbered_lines(6, cell, letters) == shown
 
 
 def test_rulers_vanish_before_they_are_illegible() -> None:

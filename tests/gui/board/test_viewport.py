@@ -3,7 +3,15 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.gui.board.viewport import FITTED, LARGEST, READABLE, Room, Viewport, opened, zoomed
+from shikaku_gui.gui.board.viewport import (
+    FITTED,
+    LARGEST,
+    READABLE,
+    Room,
+    Viewport,
+    initial_viewport,
+    zoomed_scale,
+)
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Point
 
@@ -97,7 +105,7 @@ def test_the_board_is_moved_no_more_than_needed(rect: Rect, place: tuple[float, 
 def test_what_would_be_too_small_does_not_open_as_a_whole(
     rows: int, cols: int, fitting: float, view: Viewport
 ) -> None:
-    assert opened(rows, cols, fitting) == view
+    assert initial_viewport(rows, cols, fitting) == view
 
 
 @pytest.mark.parametrize(
@@ -105,4 +113,4 @@ def test_what_would_be_too_small_does_not_open_as_a_whole(
     [(20, 1.25, 10, 25), (20, 0.1, 10, 10), (180, 2, 10, LARGEST), (5, 0.5, 300, 300)],
 )
 def test_zooming_has_its_ends(scale: float, factor: float, fitting: float, expected: float) -> None:
-    assert zoomed(scale, factor, fitting) == expected
+    assert zoomed_scale(scale, factor, fitting) == expected

@@ -11,6 +11,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Puzzle
 from tests.gui.at_once import AtOnce
@@ -30,7 +31,7 @@ def make_editor(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
         reading: Jobs | None = None,
     ) -> EditorWindow:
         runners = solving or AtOnce(), AtOnce(), reading or AtOnce()
-        window = EditorWindow(settings, Theme(scheme), tmp_path, *runners)
+        window = EditorWindow(settings, Theme(scheme), tmp_path, EDITOR_ACTIONS, *runners)
         made.append(window)
         if puzzle is not None:
             window.model.open(SavedGame(puzzle))

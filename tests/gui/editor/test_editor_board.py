@@ -175,7 +175,7 @@ def test_editing_leaves_the_solution_that_is_looked_at(
     make_editor: MakeEditor, qtbot: object
 ) -> None:
     editor = make_editor(Puzzle(1, 2, {Cell(0, 0): 2}))
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     editor.panel.views[1].click()
     assert editor.model.session.solution_shown == 0
     assert editor.model.session.visible_board.rects == (Rect(0, 0, 1, 2),)

@@ -18,7 +18,7 @@ TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 def judged(make_editor: MakeEditor) -> EditorWindow:
     runner = Waiting()
     editor = make_editor(TWO_WAYS, runner)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     runner.go_on()
     return editor
 
@@ -87,10 +87,10 @@ def test_a_failed_solve_is_reported_and_repeated_after_the_next_change(
     with monkeypatch.context() as patch:
         patch.setattr("shikaku_gui.play.appraise_puzzle", broken)
         with pytest.raises(ZeroDivisionError):
-            editor.appraiser._begin()
+            editor.appraiser.appraise()
     assert editor.panel.card.note is not None
     assert (editor.panel.card.note.title, editor.panel.card.note.busy) == ("Not known", False)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     assert editor.panel.card.note.title == "Several solutions"
 
 
@@ -107,7 +107,7 @@ def test_nothing_is_said_of_the_puzzle_before(make_editor: MakeEditor) -> None:
     for puzzle in (TWO_WAYS, Puzzle(1, 2, {Cell(0, 0): 2})):
         editor.model.open(SavedGame(puzzle))
         assert said() == "Solving…"
-        editor.appraiser._begin()
+        editor.appraiser.appraise()
         runner.go_on()
     assert said() == "One solution"
     editor.model.session.edit(ClearGrid())

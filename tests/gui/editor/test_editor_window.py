@@ -15,7 +15,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
@@ -50,11 +50,10 @@ def note(editor: EditorWindow) -> str:
 def test_every_action_has_its_own_key_and_letter() -> None:
     keys = [key.toString() for action in EDITOR_ACTIONS.actions for key in action.shortcuts]
     assert sorted(keys) == sorted(set(keys))
-    for menu in EditorMenu:
-        letters = [
-            action.text[action.text.index("&") + 1].lower() for action in EDITOR_ACTIONS.menus[menu]
-        ]
-        assert len(letters) == len(set(letters)), menu
+    for menu in EDITOR_ACTIONS.menus:
+        texts = [action.text for action in menu.actions]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(letters) == len(set(letters)), menu.title
 
 
 def test_the_toolbar_has_names_and_icons(editor: EditorWindow) -> None:
@@ -148,7 +147,7 @@ def test_the_verdict_is_shown(
 
 def test_figures_are_shown(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     texts = {name: label.text() for name, label in editor.panel.facts.items()}
     assert texts["sum"].startswith("3 of 3")
     assert texts["placements"] == "2"
@@ -169,7 +168,7 @@ def test_the_sum_is_shown_at_once(make_editor: MakeEditor, area: int | None, exp
 def test_a_stale_appraisal_is_discarded(make_editor: MakeEditor) -> None:
     solving = Waiting()
     editor = make_editor(TWO_WAYS, solving=solving)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     editor.model.session.make(SetClue(Cell(0, 0), 4))
     solving.go_on()
     assert editor.model.session.appraisal is None
@@ -177,7 +176,7 @@ def test_a_stale_appraisal_is_discarded(make_editor: MakeEditor) -> None:
 
 def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
     editor = make_editor(TWO_WAYS)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     assert editor.acts["make_unique"].isEnabled()
     editor.acts["make_unique"].trigger()
     assert note(editor) == "Move one clue"
@@ -189,7 +188,7 @@ def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
     assert editor.board.grab().toImage() != before
     editor.acts["make_unique"].trigger()
     editor.panel.card.buttons[0].click()
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     assert note(editor) == "One solution"
     editor.acts["undo"].trigger()
     assert dict(editor.model.puzzle.clues) == dict(TWO_WAYS.clues)
@@ -198,7 +197,7 @@ def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
 def test_the_search_can_be_ended(make_editor: MakeEditor) -> None:
     solving = Waiting()
     editor = make_editor(TWO_WAYS, solving=solving)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     solving.go_on()
     editor.acts["make_unique"].trigger()
     assert note(editor).startswith("Looking")
@@ -518,7 +517,9 @@ def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
 def test_a_write_that_waits_is_not_lost_when_the_editor_closes(
     settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    editor = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), Waiting(), AtOnce())
+    editor = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), Waiting(), AtOnce()
+    )
     qtbot.addWidget(editor)
     editor.model.session.make(SetClue(Cell(0, 0), 9))
     editor.autosave.write_soon()

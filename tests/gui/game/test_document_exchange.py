@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
 from shikaku_gui import formats
-from shikaku_gui.gui.game.document import asking_which
+from shikaku_gui.gui.game.document import dialog_asker
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import reading_once
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice, cached_loader
 from shikaku_gui.gui.main_window import MainWindow
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
@@ -24,7 +24,7 @@ LINK = "https://puzz.link/p?shikaku/2/2/2h2"
 def window(make_window: MakeWindow) -> MainWindow:
     """Give a window that asks as it does in earnest."""
     made = make_window(PUZZLE)
-    made.documents.ask_which = asking_which(AtOnce())
+    made.documents.ask_which = dialog_asker(AtOnce())
     return made
 
 
@@ -105,8 +105,8 @@ def test_a_file_that_goes_while_it_asks_is_known_all_the_same(
 def test_a_file_that_has_gone_before_it_is_read_is_explained(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    load = reading_once(lambda: formats.load_set(tmp_path / "gone.json"))
-    dialog = OpenPuzzleDialog(("a", "b"), load, AtOnce(), window)
+    load = cached_loader(lambda: formats.load_set(tmp_path / "gone.json"))
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b"), load), AtOnce(), window)
     assert "No such file" in dialog.facts.text()
 
 

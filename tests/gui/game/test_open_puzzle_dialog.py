@@ -10,7 +10,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import Addable
+from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
@@ -34,7 +34,7 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
-    dialog = OpenPuzzleDialog(("",), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("",), load), AtOnce(), parent)
     dialog.show()
     assert not dialog.isModal()
     assert not dialog.list.isVisible()
@@ -47,17 +47,17 @@ def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
 
 
 def test_the_answer_is_yes_or_no(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("",), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("",), load), AtOnce(), parent)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         dialog.buttons.button(QDialogButtonBox.StandardButton.Open).click()
     assert chosen.args == [HALF]
-    dialog = OpenPuzzleDialog(("",), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("",), load), AtOnce(), parent)
     with qtbot.assertNotEmitted(dialog.chosen):
         dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
 
 
 def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("a", "", "c"), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "", "c"), load), AtOnce(), parent)
     dialog.show()
     assert [dialog.list.item(row).text() for row in range(3)] == ["a", "Untitled", "c"]
     dialog.list.setCurrentRow(1)
@@ -68,7 +68,7 @@ def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
 
 
 def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("a", "b", "c", "d"), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b", "c", "d"), load), AtOnce(), parent)
     dialog.list.setCurrentRow(3)
     assert dialog.facts.text() == "line 3, column 1: expected a clue, found 'x'"
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
@@ -79,7 +79,7 @@ def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None
 
 
 def test_the_preview_follows_the_choice(parent: QWidget) -> None:
-    dialog = OpenPuzzleDialog(("a", "b"), load, AtOnce(), parent)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b"), load), AtOnce(), parent)
     assert isinstance(dialog.preview, BoardPreview)
     first = dialog.preview.grab().toImage()
     dialog.list.setCurrentRow(1)
@@ -100,8 +100,8 @@ def test_adding_shows_how_far_it_is_and_is_stopped(parent: QWidget, qtbot: QtBot
         finally:
             ended.set()
 
-    dialog = OpenPuzzleDialog(("a", "b"), load, runner, parent)
-    dialog.offer_adding(Addable(add, lambda _added: pytest.fail("added")))
+    addable = Addable(add, lambda _added: pytest.fail("added"))
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b"), load, addable), runner, parent)
     dialog.show()
     dialog.add_button.click()
     assert dialog.bar.isVisible()

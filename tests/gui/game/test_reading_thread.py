@@ -15,11 +15,13 @@ from shikaku_gui.formats.base import Format
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.dynamic_menus import fill_samples
 from shikaku_gui.gui.editor import editor_document
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_window import EditorWindow
-from shikaku_gui.gui.game.document import asking_which
+from shikaku_gui.gui.game.document import dialog_asker
+from shikaku_gui.gui.game.file_menus import fill_samples
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
@@ -74,7 +76,7 @@ def window(make_window: MakeWindow, worker: Jobs) -> MainWindow:
     """Give a window whose documents are read on a thread of their own, as in the program."""
     made = make_window()
     made.documents._file_jobs = made.documents.opener._file_jobs = worker
-    made.documents.ask_which = asking_which(worker)
+    made.documents.ask_which = dialog_asker(worker)
     return made
 
 
@@ -122,9 +124,8 @@ def test_the_choice_is_shown_once_it_is_read(
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = OpenPuzzleDialog(
-        ("one", "other"), lambda index: reading.loads(TWO, index=index), worker, parent
-    )
+    choice = PuzzleChoice(("one", "other"), lambda index: reading.loads(TWO, index=index))
+    dialog = OpenPuzzleDialog(choice, worker, parent)
     assert not dialog.facts.text()
     dialog.accept()  # nothing can be accepted yet
     dialog.list.setCurrentRow(1)
@@ -142,7 +143,9 @@ def test_the_editor(
 ) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(ONE)
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
+    window = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), AtOnce(), worker
+    )
     qtbot.addWidget(window)
     window.files.open_path(path)
     qtbot.waitUntil(lambda: window.model.puzzle.rows == ROWS)
@@ -162,7 +165,9 @@ def test_the_drafts_of_an_editor(
         puzzle = Puzzle(1, number, {Cell(0, 0): number})
         save_editor_state(EditSession(SavedGame(puzzle)).state(), path)
         os.utime(path, (number, number))
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
+    window = EditorWindow(
+        settings, Theme(Scheme.LIGHT), tmp_path, EDITOR_ACTIONS, AtOnce(), AtOnce(), worker
+    )
     qtbot.addWidget(window)
     asked: list[int] = []
     window.autosave.when_restored(lambda: asked.append(window.model.puzzle.cols))

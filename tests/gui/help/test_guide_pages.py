@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 
 import catalogues
@@ -15,8 +16,7 @@ from shikaku_gui.formats import load
 from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.help.guide_pages import PAGES, page_path, read_pages
-from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
-from shikaku_gui.gui.key_lists import all_keys
+from shikaku_gui.gui.help.key_names import KeyList, all_keys, is_key, markdown_of, native_key
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
@@ -72,10 +72,10 @@ def test_what_a_page_names_exists(name: str) -> None:
     named = {QKeySequence(key).toString() or key for key in KEY.findall(text) if is_key(key)}
     assert named <= known
     menus = {
-        (plain_text(menu.value), plain_text(action.text))
+        (plain_text(menu.title), plain_text(action.text))
         for table in tables
-        for menu, actions in table.menus.items()
-        for action in actions
+        for menu in table.menus
+        for action in menu.actions
     }
     assert set(MENU.findall(text)) <= menus
     for link in LINK.findall(text):
@@ -159,13 +159,17 @@ def test_a_screen_reader_is_told_what_pictures_show() -> None:
 
 
 def test_the_keys_of_all_windows_are_listed(qapp: QApplication) -> None:
-    lists = {each.title: dict(each.rows) for each in all_keys()}
+    lists = {each.title: dict(each.rows) for each in all_keys(ACTIONS, EDITOR_ACTIONS)}
     assert lists["Edit"]["U, Ctrl+Z"] == "Undo"
     assert lists["Editor: File"]["F5"] == "Play It"
     assert lists["Guide"]["Ctrl+F"] == "Search the guide"
     assert "Editor: Help" not in lists
     assert "Cancel what is being drawn" in lists["On the board"].values()
-    (page,) = (page for page in read_pages(all_keys) if page.name == "keyboard")
+    (page,) = (
+        page
+        for page in read_pages(partial(all_keys, ACTIONS, EDITOR_ACTIONS))
+        if page.name == "keyboard"
+    )
     assert "| U, Ctrl+Z | Undo |" in page.text
 
 

@@ -1,15 +1,19 @@
 """The window of the guide: pages, the search, and what it may load."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.help.guide_pages import PAGES, read_pages
 from shikaku_gui.gui.help.guide_window import GuideWindow
-from shikaku_gui.gui.key_lists import all_keys
+from shikaku_gui.gui.help.key_names import all_keys
 from tests.gui.screen_reader import ScreenReader
 
 KINDS = QTextDocument.ResourceType
@@ -18,7 +22,9 @@ KINDS = QTextDocument.ResourceType
 @pytest.fixture
 def guide(qtbot: QtBot) -> GuideWindow:
     """Give the guide at its first page."""
-    window = GuideWindow(read_pages(all_keys), Theme(Scheme.LIGHT))
+    window = GuideWindow(
+        read_pages(partial(all_keys, ACTIONS, EDITOR_ACTIONS)), Theme(Scheme.LIGHT)
+    )
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(window)
     window.show_page(PAGES[0])

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
+from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.translation import day_text
-from shikaku_gui.gui.library import daily_page
 from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
@@ -33,7 +33,7 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
             return replace(PUZZLE, title=daily.size.value)
         return Puzzle(3, 3, PUZZLE.clues, title=str(daily.day))
 
-    monkeypatch.setattr(daily_page, "load_daily_puzzle", load)
+    monkeypatch.setattr(store, "load_daily_puzzle", load)
     window = make_window(size=(1000, 740))
     window.history_service.now = lambda: NOON
     window.acts["library"].trigger()

@@ -21,7 +21,7 @@ from shikaku_gui.store.library_entry import PuzzleSummary
 def test_the_expected_time_is_told_where_it_is_known(summary: PuzzleSummary, said: str) -> None:
     entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, EntryState.NEW)
     assert entry_texts.expected_time_of(entry) == said
-    for text in (entry_texts.tip_of(entry), entry_texts.said_of(entry)):
+    for text in (entry_texts.tip_of(entry), entry_texts.spoken_text_of(entry)):
         assert ("estimate" in text) is bool(said)
         assert said in text
 
@@ -36,4 +36,4 @@ def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, state)
     assert entry_texts.time_to_play(entry, factor=2.0) == said
     assert "estimated time: about 6 minutes" in entry_texts.tip_of(entry, factor=2.0)
-    assert "estimated time: about 6 minutes" in entry_texts.said_of(entry, factor=2.0)
+    assert "estimated time: about 6 minutes" in entry_texts.spoken_text_of(entry, factor=2.0)

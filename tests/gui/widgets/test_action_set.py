@@ -1,7 +1,5 @@
 """Actions made from a table: conditions, submenus, letters, texts that change."""
 
-from enum import Enum
-
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
@@ -9,12 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable
+from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable, Menu
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-
-
-class OneMenu(Enum):
-    ONLY = "&Only"
 
 
 class Light(QWidget):
@@ -29,30 +23,33 @@ class Light(QWidget):
 
 
 TABLE = ActionTable[Light](
-    {
-        OneMenu.ONLY: (
-            Action(
-                "on",
-                "Switch &On...",
-                "Let there be light",
-                more=("Ctrl+L", "Ctrl+L", "Ctrl+M"),
-                letter="L",
-                call=lambda light: light.switch(True),
-                enabled=lambda light: not light.broken,
-                checked=lambda light: light.on,
-                exclusive=True,
-                ends_group=True,
+    (
+        Menu(
+            "&Only",
+            (
+                Action(
+                    "on",
+                    "Switch &On...",
+                    "Let there be light",
+                    more=("Ctrl+L", "Ctrl+L", "Ctrl+M"),
+                    letter="L",
+                    call=lambda light: light.switch(True),
+                    enabled=lambda light: not light.broken,
+                    checked=lambda light: light.on,
+                    exclusive=True,
+                    ends_group=True,
+                ),
+                Action(
+                    "off",
+                    "Switch O&ff",
+                    call=lambda light: light.switch(False),
+                    checked=lambda light: not light.on,
+                    exclusive=True,
+                ),
+                Action("colour", "&Colour"),
             ),
-            Action(
-                "off",
-                "Switch O&ff",
-                call=lambda light: light.switch(False),
-                checked=lambda light: not light.on,
-                exclusive=True,
-            ),
-            Action("colour", "&Colour"),
-        )
-    },
+        ),
+    ),
     toolbar=("on",),
     with_words=(),
     spare=(),

@@ -82,7 +82,7 @@ def test_cells_that_the_solver_marks_say_so(
     make_editor: MakeEditor, puzzle: Puzzle, index: int, finding: str | None
 ) -> None:
     editor = make_editor(puzzle)
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     assert editor.model.session.appraisal is not None
     name = table_of(editor.board).child(index).text(Name)
     assert name.endswith(finding) if finding else name.count(",") <= 2
@@ -113,7 +113,7 @@ def test_each_verdict_is_announced_once(
     for edit, expected in steps:
         editor.model.session.make(edit)
         screen_reader.take()
-        editor.appraiser._begin()
+        editor.appraiser.appraise()
         assert [text for text in screen_reader.take() if not text.startswith("name")] == expected
 
 
@@ -160,7 +160,7 @@ def test_while_clue_moves_are_proposed_cells_say_nothing_of_the_solver(
     make_editor: MakeEditor,
 ) -> None:
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
-    editor.appraiser._begin()
+    editor.appraiser.appraise()
     cell = table_of(editor.board).child(0)
     editor.appraiser.make_unique()
     assert editor.model.session.proposal is not None

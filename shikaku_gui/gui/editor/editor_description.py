@@ -6,21 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shikaku_gui import play
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.accessibility.board_description import (
+    BoardDescription,
+    ReadableBoard,
+    sentences,
+)
+from shikaku_gui.gui.accessibility.board_table import table_of
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play import (
-    EditSession,
-    spoken_blame,
-    spoken_difference,
-    spoken_editor_cell,
-    spoken_extent,
-    spoken_place,
-    spoken_sentence,
-    spoken_size,
-)
 from shikaku_gui.texts import Message
 
 
@@ -34,7 +28,7 @@ class _State:
     appraisal: play.PuzzleAppraisal | None
 
 
-class EditorReading(BoardReading[_State]):
+class EditorDescription(BoardDescription[_State]):
     """Describes the puzzle in the editor cell by cell on request, and its changes at once."""
 
     def __init__(self, model: EditorModel, board: ReadableBoard) -> None:
@@ -42,7 +36,7 @@ class EditorReading(BoardReading[_State]):
         self._model = model
 
     @property
-    def _session(self) -> EditSession:
+    def _session(self) -> play.EditSession:
         return self._model.session
 
     @property
@@ -64,25 +58,25 @@ class EditorReading(BoardReading[_State]):
         """Say where a cell is, what is in it, and what the solver finds of it."""
         self._start_tracking()
         said = [
-            spoken_place(cell),
-            *spoken_editor_cell(self._session.visible_board, cell),
+            play.spoken_place(cell),
+            *play.spoken_editor_cell(self._session.visible_board, cell),
             *self._findings(cell),
         ]
         return comma_text(map(spoken_text, said))
 
-    def description(self, cell: Cell) -> str:
+    def details(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""
         rect = self._session.visible_board.at(cell)
-        return "" if rect is None else sentences([spoken_extent(rect)])
+        return "" if rect is None else sentences([play.spoken_extent(rect)])
 
     def _findings(self, cell: Cell) -> Iterator[Message]:
         appraisal = self._appraisal
         if appraisal is None:
             return
         if cell in appraisal.differing:
-            yield spoken_difference()
+            yield play.spoken_difference()
         if cell in appraisal.blamed:
-            yield spoken_blame(unfinished=appraisal.unfinished)
+            yield play.spoken_blame(unfinished=appraisal.unfinished)
 
     @property
     def _appraisal(self) -> play.PuzzleAppraisal | None:
@@ -110,8 +104,8 @@ class EditorReading(BoardReading[_State]):
     def _changes(self, before: _State, now: _State) -> Iterator[Message]:
         """Say what has become of the chosen cell and of the rectangle being drawn."""
         if now.rect is not None and now.rect != before.rect:
-            yield spoken_size(now.rect)
+            yield play.spoken_size(now.rect)
         if now.cursor == before.cursor and now.board is not before.board:
-            said = spoken_editor_cell(now.board, now.cursor)
-            if said != spoken_editor_cell(before.board, now.cursor):
-                yield spoken_sentence(said)
+            said = play.spoken_editor_cell(now.board, now.cursor)
+            if said != play.spoken_editor_cell(before.board, now.cursor):
+                yield play.spoken_sentence(said)

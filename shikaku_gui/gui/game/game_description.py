@@ -1,32 +1,25 @@
 """The texts of a screen reader for the current game."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QAccessible
 
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
-from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui import play
+from shikaku_gui.gui.accessibility.board_description import (
+    BoardDescription,
+    ReadableBoard,
+    sentences,
+)
+from shikaku_gui.gui.accessibility.board_table import table_of
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Board, Cell, Marks, Puzzle, Rect
-from shikaku_gui.play import (
-    RectPreview,
-    crosses_of,
-    spoken_cancel,
-    spoken_change,
-    spoken_corner,
-    spoken_details,
-    spoken_game_cell,
-    spoken_marks,
-    spoken_preview,
-    spoken_sentence,
-    spoken_sizing,
-    spoken_standing,
-)
 from shikaku_gui.texts import Message
 
 
@@ -37,12 +30,12 @@ class _State:
     board: Board
     solved: bool
     cursor: Cell | None
-    preview: RectPreview | None
+    preview: play.RectPreview | None
     notice: Message | None
     shown: tuple[bool, frozenset[Rect], Marks, BoardMarks]
 
 
-class GameReading(BoardReading[_State]):
+class GameDescription(BoardDescription[_State]):
     """Describes the cells of the current game on request, and announces changes."""
 
     def __init__(self, controller: GameController, board: ReadableBoard) -> None:
@@ -72,20 +65,20 @@ class GameReading(BoardReading[_State]):
     def name(self, cell: Cell) -> str:
         """Return where a cell is, what it contains, and the tags of its marks."""
         self._start_tracking()
-        words = spoken_game_cell(self._controller.session, cell)
+        words = play.spoken_game_cell(self._controller.session, cell)
         patches = patches_of(self._controller.board_marks.marks)
         tags = sorted(patch.tag for patch in patches if patch.covers(cell))
-        said = words + ([spoken_marks(" ".join(tags))] if tags else [])
+        said = words + ([play.spoken_marks(" ".join(tags))] if tags else [])
         return comma_text(map(spoken_text, said))
 
-    def description(self, cell: Cell) -> str:
+    def details(self, cell: Cell) -> str:
         """Return where the rectangle around a cell ends, and the rule it breaks."""
-        return sentences(spoken_details(self._controller.session, cell))
+        return sentences(play.spoken_details(self._controller.session, cell))
 
-    def look(self) -> None:
+    def announce_changes(self) -> None:
         """Announce what has changed since the last call, once the game has begun."""
         if self._controller.session is self._session:
-            super().look()
+            super().announce_changes()
 
     def begin(self) -> None:
         """Announce another game; nothing of it is compared with the one before.
@@ -132,21 +125,25 @@ class GameReading(BoardReading[_State]):
         """Describe the changes of the board and of the rectangle being drawn."""
         session, preview = self._controller.session, now.preview
         if now.board is not before.board:
-            yield from spoken_change(session, before.board)
-            yield from spoken_standing(session, was_solved=before.solved)
+            yield from play.spoken_change(session, before.board)
+            yield from play.spoken_standing(session, was_solved=before.solved)
         elif before.preview is not None and preview is None:
-            yield spoken_cancel()
+            yield play.spoken_cancel()
         if now.notice is not None and now.notice != before.notice:
             yield now.notice
         if preview is not None and preview != before.preview:
-            yield spoken_sentence(spoken_preview(session, preview))
+            yield play.spoken_sentence(play.spoken_preview(session, preview))
             if before.preview is None and session.corner == now.cursor == preview.rect.first:
-                yield spoken_corner()
+                yield play.spoken_corner()
             if before.preview is None and session.around is not None and session.choice is None:
-                yield spoken_sizing()
+                yield play.spoken_sizing()
 
 
 def _may_sound_different(old: Board, board: Board, at: Cell) -> bool:
     """Tell whether a cell's rectangle has changed, or its crosses, or any mark or trial."""
     noted = old.marks is not board.marks or old.trials is not board.trials
-    return noted or old.at(at) != board.at(at) or crosses_of(old, at) != crosses_of(board, at)
+    return (
+        noted
+        or old.at(at) != board.at(at)
+        or play.crosses_of(old, at) != play.crosses_of(board, at)
+    )

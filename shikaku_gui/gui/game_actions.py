@@ -1,16 +1,14 @@
-"""The actions of the menu Puzzle: check, trials, hints, solve, edit."""
+"""The actions of the main window on the game: undo, marks, check, trials, hints, solve, edit."""
 
-from __future__ import annotations
+from PySide6.QtGui import QAction, QKeySequence
 
-from typing import TYPE_CHECKING
-
-from shikaku_gui.gui import late_pages
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.i18n import N_
 
-if TYPE_CHECKING:
-    from shikaku_gui.gui.main_window import MainWindow
+Key = QKeySequence.StandardKey
 
 
 def on_board(window: MainWindow) -> bool:
@@ -21,6 +19,126 @@ def on_board(window: MainWindow) -> bool:
 def _in_trial(window: MainWindow) -> bool:
     return on_board(window) and bool(window.controller.board.trials)
 
+
+def _can_undo(window: MainWindow) -> bool:
+    page = window.pages.page
+    if page is not None:
+        return page.can_undo
+    session = window.controller.session
+    possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
+    return on_board(window) and possible
+
+
+def _can_redo(window: MainWindow) -> bool:
+    page = window.pages.page
+    if page is not None:
+        return page.can_redo
+    possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
+    return on_board(window) and possible
+
+
+def _can_clear(window: MainWindow) -> bool:
+    board = window.controller.board
+    return on_board(window) and (board.covered > 0 or bool(board.trials))
+
+
+def _show_preferences(window: MainWindow) -> None:
+    from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
+
+    reopen = window.reopen_wanted.emit
+    PreferencesDialog(window.settings, window.folder, window, reopen).open()
+
+
+def _edit_puzzle(window: MainWindow) -> None:
+    window.editor.show().edit_unless_there(window.controller.puzzle)
+
+
+def _show_laboratory(window: MainWindow) -> None:
+    puzzle = window.controller.puzzle
+    name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
+    window.laboratory.get().show_puzzle(puzzle, name)
+    window.laboratory.show()
+
+
+EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
+    Action(
+        "undo",
+        N_("&Undo"),
+        N_("Undo the last move"),
+        icon="undo",
+        key=Key.Undo,
+        letter="U",
+        call=lambda window: (window.pages.page or window.new_puzzle).undo(),
+        enabled=_can_undo,
+    ),
+    Action(
+        "redo",
+        N_("&Redo"),
+        N_("Redo the last undone move"),
+        icon="redo",
+        key=Key.Redo,
+        more=("Ctrl+Y", "Ctrl+Shift+Z"),
+        letter="R",
+        ends_group=True,
+        call=lambda window: (window.pages.page or window.new_puzzle).redo(),
+        enabled=_can_redo,
+    ),
+    Action(
+        "clear",
+        N_("&Clear"),
+        N_("Remove all rectangles; Undo restores them"),
+        icon="clear",
+        more=("Ctrl+Backspace",),
+        call=lambda window: window.commands.clear(),
+        enabled=_can_clear,
+    ),
+    Action(
+        "restart",
+        N_("Start O&ver"),
+        N_("Begin this puzzle again with the clock at zero"),
+        more=("Ctrl+R",),
+        call=lambda window: window.new_puzzle.restart(),
+        enabled=lambda window: on_board(window) and bool(window.controller.session.game.moves),
+    ),
+    Action(
+        "clear_marks",
+        N_("Clear &Marks"),
+        N_("Remove all pencil rectangles and crosses"),
+        more=("Ctrl+Shift+Backspace",),
+        ends_group=True,
+        call=lambda window: window.commands.clear_marks(),
+        enabled=lambda window: on_board(window) and not window.controller.board.marks.empty,
+    ),
+    Action(
+        "copy_link",
+        N_("C&opy Link"),
+        N_("Copy the puzzle's address on puzz.link"),
+        key=Key.Copy,
+        call=lambda window: window.sharing.copy_link(),
+    ),
+    Action(
+        "copy",
+        N_("Copy &As"),
+    ),
+    Action(
+        "paste",
+        N_("&Paste Puzzle"),
+        N_("Open the puzzle on the clipboard"),
+        icon="paste",
+        key=Key.Paste,
+        ends_group=True,
+        call=lambda window: window.documents.paste(),
+    ),
+    Action(
+        "preferences",
+        N_("Pre&ferences…"),
+        N_("Colours, board, mistakes, language and more"),
+        key=Key.Preferences,
+        more=("Ctrl+,",),
+        role=QAction.MenuRole.PreferencesRole,
+        call=_show_preferences,
+    ),
+)
 
 PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
@@ -145,13 +263,13 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
         N_("Change the puzzle in the editor; your game is not affected"),
         more=("Ctrl+Shift+D",),
         ends_group=True,
-        call=late_pages.edit_puzzle,
+        call=_edit_puzzle,
     ),
     Action(
         "laboratory",
         N_("Laborator&y…"),
         N_("Compare formulations from the literature on this puzzle"),
-        call=late_pages.show_laboratory,
+        call=_show_laboratory,
     ),
     Action(
         "save_proof",
