@@ -129,12 +129,12 @@ def _after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
     """Return the position after the move for a conclusion."""
     table = position.table
     if end.place is not None:
-        return position.drawing(table.numbers[end.place])
+        return position.after(draw=(table.numbers[end.place],))
     if end.pencil is None:
-        return position.without(sum(1 << table.numbers[rect] for rect in end.excluded))
+        return position.after(sum(1 << table.numbers[rect] for rect in end.excluded))
     part = table.frame.mask(end.pencil)
     touching = bits(table.covering(part) & position.live)
-    return position.without(sum(1 << n for n in touching if part & ~table.masks[n]))
+    return position.after(sum(1 << n for n in touching if part & ~table.masks[n]))
 
 
 def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
@@ -267,7 +267,7 @@ def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | Non
         elif found.with_placement(now).place != finding.place:
             return None
         steps.append(Step(now, found.with_placement(now)))
-        now = now.without(found.removed)
+        now = now.after(found.removed)
     return steps
 
 
@@ -328,7 +328,7 @@ def _steps_until_excluded(
         if left.place is not None and table.rivals(left.place) >> number & 1:
             if left.removed:
                 steps.append(Step(now, left))
-                now = now.without(left.removed)
+                now = now.after(left.removed)
             clue = table.owner[left.place]
             last = Finding(Technique.SHARED_CELLS, 1 << number, table.of_clue[clue], (clue,))
             return [*steps, Step(now, last)]

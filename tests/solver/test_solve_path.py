@@ -105,7 +105,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
         ]
         if not again or (finding.place is not None and again[0].place != finding.place):
             return False
-        position = position.without(finding.removed)
+        position = position.after(finding.removed)
     return True
 
 

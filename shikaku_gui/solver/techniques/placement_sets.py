@@ -272,31 +272,22 @@ class PlacementSets:
         """Return the live placements of a clue as rectangles."""
         return self.table.rect_list(self.of_clue(clue))
 
-    def without(self, ids: Ids) -> PlacementSets:
-        """Return the position after these placements were excluded."""
-        return PlacementSets(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
+    def after(self, excluded: Ids = 0, draw: Iterable[int] = ()) -> PlacementSets:
+        """Return the position after placements were excluded, and others drawn.
 
-    def drawing(self, number: int) -> PlacementSets:
-        """Return the position after a placement was drawn: what it rules out is excluded."""
-        live = self.live & ~self.table.rivals(number)
-        drawn = self.drawn | 1 << self.table.owner[number]
-        return PlacementSets(self.table, live, drawn, self._nearest_measured())
-
-    def drawing_all(self, numbers: Iterable[int]) -> PlacementSets:
-        """Return the position after several placements were drawn, which do not overlap."""
-        live, drawn = self.live, self.drawn
-        for number in numbers:
+        Those to draw must not overlap; what each of them rules out is excluded as well.
+        """
+        live, drawn = self.live & ~excluded, self.drawn
+        for number in draw:
             live &= ~self.table.rivals(number)
             drawn |= 1 << self.table.owner[number]
-        return PlacementSets(self.table, live, drawn, self._nearest_measured())
+        # Only the clues that lose placements are measured again.
+        measured = self if "reach" in self.__dict__ else self._parent
+        return PlacementSets(self.table, live, drawn, measured)
 
     def drawn_rects(self) -> tuple[Rect, ...]:
         """Return the rectangles that are drawn, in the order of their clues."""
         return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
-
-    def _nearest_measured(self) -> PlacementSets | None:
-        """Return this position or its nearest ancestor whose reach is known, if any."""
-        return self if "reach" in self.__dict__ else self._parent
 
     def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
         """Compute ``reach`` and ``shared``, from those of an earlier position if known."""

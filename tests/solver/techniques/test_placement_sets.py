@@ -45,10 +45,10 @@ def test_cells_are_right_also_after_changes() -> None:
             hold_cells(position)
             for _ in range(rng.randint(1, 2)):  # of the second one the position before is not known
                 live = list(bits(position.live))
-                position = position.without(1 << rng.choice(live) if live else 0)
+                position = position.after(1 << rng.choice(live) if live else 0)
         live = list(bits(position.live))
         if live:
-            hold_cells(position.without(1 << live[0]).drawing(live[-1]))
+            hold_cells(position.after(1 << live[0], live[-1:]))
 
 
 @pytest.mark.parametrize("length", [1, 64, 1024, 1025, 5000])
@@ -94,8 +94,8 @@ def test_areas_are_those_of_the_live_placements() -> None:
     position = PlacementSets.of(Board(formats.loads(". 2\n? .\n. ?").puzzle))
     assert position.areas == [(2, 2), (1, 3), (1, 2)]
     largest = [n for n, rect in enumerate(position.table.rects) if rect.area == 3]
-    assert position.without(sum(1 << n for n in largest)).areas == [(2, 2), (1, 2), (1, 2)]
-    assert position.without(position.table.of_clue[1]).areas == [(2, 2), (0, 0), (1, 2)]
+    assert position.after(sum(1 << n for n in largest)).areas == [(2, 2), (1, 2), (1, 2)]
+    assert position.after(position.table.of_clue[1]).areas == [(2, 2), (0, 0), (1, 2)]
 
 
 def test_overlaps_and_rivals() -> None:
@@ -131,7 +131,7 @@ def test_a_board_is_seen_as_it_is_drawn() -> None:
 def test_drawing_excludes_what_it_touches() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     number = position.table.numbers[Rect(0, 0, 1, 2)]
-    after = position.drawing(number)
+    after = position.after(draw=(number,))
     assert after.drawn_rects() == (Rect(0, 0, 1, 2),)
     assert after.rects_of(1) == (Rect(1, 0, 1, 2),)
     assert position.live != after.live
