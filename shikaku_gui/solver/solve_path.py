@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -13,10 +13,7 @@ from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
-from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
-
-EASY = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE, Technique.SHARED_CELLS)
-"""The techniques that an assumption is followed with."""
+from shikaku_gui.solver.techniques.technique_order import easiest
 
 LONGEST_CHECKED = 6
 """Of longer paths it is not checked whether each step is needed."""
@@ -135,24 +132,6 @@ def _after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
     part = table.frame.mask(end.pencil)
     touching = bits(table.covering(part) & position.live)
     return position.after(sum(1 << n for n in touching if part & ~table.masks[n]))
-
-
-def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
-    """Return what the three easiest techniques leave of a position.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    while not position.broken:
-        if stop is not None and stop():
-            raise CutShortError
-        before = position
-        for technique in EASY:
-            for finding in DIRECT_TECHNIQUES[technique].find(position, stop):
-                position = finding.after(position)
-        if position is before:
-            break
-    return position
 
 
 def _clue_distance(position: PlacementSets, near: Cell | None, clue: int) -> tuple[int, Cell]:
