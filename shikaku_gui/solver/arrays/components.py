@@ -11,10 +11,8 @@ from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import Position
-
-_MASKS_AT_ONCE = 1000
 
 
 class Component(NamedTuple):
@@ -38,14 +36,7 @@ class Component(NamedTuple):
         Raises:
             CutShortError: a limit was reached.
         """
-        frame = PaddedFrame(self.bounds)
-        masks: list[list[int]] = []
-        for mine in self.placements:
-            masks.append([])
-            for start in range(0, len(mine), _MASKS_AT_ONCE):
-                control.check()
-                masks[-1] += map(frame.mask, mine[start : start + _MASKS_AT_ONCE])
-        return Position(frame, self.clues, masks, union(map(union, masks)))
+        return Position.of_rects(PaddedFrame(self.bounds), self.clues, self.placements, control)
 
 
 class Components:

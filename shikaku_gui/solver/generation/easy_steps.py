@@ -273,11 +273,11 @@ class EasySteps:
         frame = mask_grid(start.grid.height, start.grid.width)
         found: list[Ambiguity] = []
         for part in self._parts():
-            masks = [
-                [frame.mask(start.rects[number]) for number in self._mine[clue]]
+            placements = [
+                [start.rects[number] for number in self._mine[clue]]
                 for clue in start.control.checked(part, _CHECK_EVERY)
             ]
-            position = Position(frame, part, masks, frame.whole)
+            position = Position.of_rects(frame, part, placements, start.control)
             found.append(Ambiguity([start.cell(clue) for clue in part], position))
         return found
 

@@ -58,10 +58,10 @@ def deduce(
     """
     control = control or Control()
     frame = PaddedFrame(puzzle.grid)
-    masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
-    whole = Position(frame, range(len(masks)), masks, frame.whole)
+    clues = range(len(placements))
+    whole = Position.of_rects(frame, clues, placements, control, frame.whole)
     whole.settle(control)
-    left = dict(zip(whole.clues, whole.placements(control), strict=True))
+    left = dict(zip(clues, whole.placements(control), strict=True))
     decided: dict[int, Rect] = {}
     parts = whole.parts(control)
     budget = Budget(control, work, partitions)
@@ -73,7 +73,7 @@ def deduce(
         left.update(zip(part.clues, part.placements(control), strict=True))
     left.update({clue: [rect] for clue, rect in decided.items()})
     rest = [UndecidedPart(part.clues, (), part.partitions()) for part in parts]
-    remaining = tuple(tuple(left[clue]) for clue in whole.clues)
+    remaining = tuple(tuple(left[clue]) for clue in clues)
     chosen = {clue: mine[0] for clue, mine in left.items() if len(mine) == 1}
     return Deduced(remaining, joined_partitions(rest, chosen))
 

@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 
 MasksByClue: TypeAlias = list[list[int]]
 """Placements as masks, clue by clue."""
@@ -84,6 +84,26 @@ class Position:
         self.neighbours: list[set[int]] | None = None
         self.changed: list[int] = []
         self.partition_masks: set[tuple[int, ...]] = set()
+
+    @classmethod
+    def of_rects(
+        cls,
+        frame: PaddedFrame,
+        clues: Sequence[int],
+        placements: Iterable[Sequence[Rect]],
+        control: Control,
+        cells: int | None = None,
+    ) -> Position:
+        """Return the position of placements that are given as rectangles of a frame.
+
+        ``cells`` are those to cover, by default all that the placements cover.
+
+        Raises:
+            ContradictionError: a clue has no placement, or two own a cell.
+            CutShortError: a limit was reached.
+        """
+        masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
+        return cls(frame, clues, masks, union(map(union, masks)) if cells is None else cells)
 
     def supposing(self, clue: int, mask: int) -> Position:
         """Return a copy in which a clue has only that placement."""
