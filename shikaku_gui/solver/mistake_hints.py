@@ -8,7 +8,7 @@ from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
 from shikaku_gui.solver.board_windows import is_large, window_around
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.nearby_placements import MARGIN, grown
 from shikaku_gui.solver.result import Status
 from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
@@ -286,7 +286,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
 
 
-def _deduced(table: PlacementTable, stop: Stop | None) -> Position:
+def _deduced(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
     """Return what the basic deductions, those of the easy techniques, leave of a table.
 
     Raises:
@@ -294,12 +294,12 @@ def _deduced(table: PlacementTable, stop: Stop | None) -> Position:
         CutShortError: it was stopped.
     """
     masks = [[table.masks[number] for number in bits(mine)] for mine in table.of_clue]
-    left = Position(table.frame, range(len(masks)), masks, table.cells)
+    left = PlacementMasks(table.frame, range(len(masks)), masks, table.cells)
     left.settle(Control(stop=stop))
     return left
 
 
-def _is_out(table: PlacementTable, left: Position, rect: Rect) -> bool:
+def _is_out(table: PlacementTable, left: PlacementMasks, rect: Rect) -> bool:
     """Tell whether a rectangle is a placement that is excluded."""
     number = table.numbers.get(rect)
     return number is not None and table.masks[number] not in left.remaining[table.owner[number]]
@@ -314,7 +314,7 @@ def _certain_marks(board: Board, window: Rect) -> tuple[Unmark, ...]:
     return (*(Unmark((rect,)) for rect in pencilled), *(Unmark((), (rect,)) for rect in crossed))
 
 
-def _is_refuted(table: PlacementTable, left: Position, mark: Unmark) -> bool:
+def _is_refuted(table: PlacementTable, left: PlacementMasks, mark: Unmark) -> bool:
     """Tell whether a mark contradicts what is known of its cells or of its rectangle."""
     for rect in mark.crossed_out:
         number = table.numbers.get(rect)

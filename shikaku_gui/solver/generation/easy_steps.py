@@ -14,7 +14,7 @@ from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.masks.cell_sets import mask_grid
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 _CHECK_EVERY = 64
 """The number of clues looked at between two checks of the limits."""
@@ -277,7 +277,7 @@ class EasySteps:
                 [start.rects[number] for number in self._mine[clue]]
                 for clue in start.control.checked(part, _CHECK_EVERY)
             ]
-            position = Position.of_rects(frame, part, placements, start.control)
+            position = PlacementMasks.of_rects(frame, part, placements, start.control)
             found.append(Ambiguity([start.cell(clue) for clue in part], position))
         return found
 

@@ -7,7 +7,7 @@ from shikaku_gui.solver import generate
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.needed_steps import exhausted
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.techniques import only_clue, only_rectangle
 from shikaku_gui.solver.techniques.deduction_base import RectsByClue
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -19,7 +19,7 @@ def left_by(puzzle: Puzzle, *, only_rectangles: bool) -> list[RectsByClue]:
     left = exhausted(PlacementSets.of(Board(puzzle)), finders, Control())
     frame = left.table.frame
     rects = list(map(left.rects_of, left.open))
-    position = Position.of_rects(frame, left.open, rects, Control(), left.uncovered)
+    position = PlacementMasks.of_rects(frame, left.open, rects, Control(), left.uncovered)
     cells = [clue.cell for clue in left.table.clues]
     return [
         {

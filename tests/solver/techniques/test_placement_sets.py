@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import placement_sets as position_module
@@ -71,7 +71,7 @@ def test_many_placements_are_found_by_their_cells() -> None:
 
 def test_a_stop_ends_the_listing() -> None:
     board = Board(random_puzzle(Random(1), 6, 6))
-    known = remaining_placements(board)
+    known = placements_left(board)
     with pytest.raises(CutShortError):
         PlacementSets.of(board, stop=lambda: True)
     with pytest.raises(CutShortError):
