@@ -9,7 +9,7 @@ from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
 from shikaku_gui.solver.candidates import (
     Placements,
     placements,
-    remaining_placements,
+    placements_left,
     room_to_list,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Stop
@@ -217,7 +217,7 @@ class Answer:
         if len(known) >= at_most or not search:
             return tuple(known[:at_most])
         board = Board(self.puzzle, rects, marks)
-        live = remaining_placements(board, self.all_placements(control), control)
+        live = placements_left(board, self.all_placements(control), control)
         enough = min(at_most, 2)
         try:
             left, found = deduce(self.puzzle, live, control=control, work=_WORK, partitions=enough)

@@ -3,7 +3,7 @@
 A *placement* of a clue is a rectangle of the clue's area (any area that the others
 leave over, for a "?") that holds its own clue and no other.
 
-:func:`placements` lists them for a puzzle, :func:`remaining_placements` those that agree
+:func:`placements` lists them for a puzzle, :func:`placements_left` those that agree
 with a board; both in row-major order of the clues, as :func:`.deduction.deduce` takes
 them to run the deductions to their fixpoint.
 """
@@ -96,12 +96,12 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
         masks = clue_masks(whole, frame, largest, control)
         return tuple(tuple(frame.rects(mine)) for mine in control.checked(masks, every=16))
     load_arrays(control)
-    from shikaku_gui.solver.arrays.placement_arrays import list_placements
+    from shikaku_gui.solver.arrays.full_listing import list_placements
 
-    return list_placements(whole, largest, control).by_clue(control)
+    return list_placements(whole, largest, control).placements(control)
 
 
-def remaining_placements(
+def placements_left(
     board: Board,
     of_puzzle: Sequence[Sequence[Rect]] | None = None,
     control: Control | None = None,

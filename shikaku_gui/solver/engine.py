@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.result import PlacementCount, Solution
 
 
@@ -71,7 +71,7 @@ class Engine(Protocol):
             CutShortError: a limit was reached.
         """
 
-    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
+    def parts(self, control: Control) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
         """Return the independent parts of what is undecided.
 
         Those whose masks would take too much time or memory come separately, for CP-SAT.

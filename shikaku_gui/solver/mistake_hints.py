@@ -6,10 +6,12 @@ from dataclasses import replace
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, Unmark, check_rect, violations
 from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
 from shikaku_gui.solver.board_windows import is_large, window_around
-from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.control import Control, Stop
+from shikaku_gui.solver.masks.cell_sets import bits
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.nearby_placements import MARGIN, grown
 from shikaku_gui.solver.result import Status
-from shikaku_gui.solver.solve_path import describe_step, distance, settled, steps_to_exclusion
+from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.grid_region import quarter
 from shikaku_gui.solver.techniques.hint_records import (
@@ -24,7 +26,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, PlacementTable
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
@@ -272,20 +274,35 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     broken = next(filter(None, (check_rect(board.puzzle, rect) for rect in drawn)), None)
     if broken is not None:
         return broken_rule_hint(board, broken)
-    position = settled(PlacementSets.within(Board(board.puzzle), window, stop), stop)
-    if position.broken:
+    table = PlacementSets.within(Board(board.puzzle), window, stop).table
+    try:
+        left = _deduced(table, stop)
+    except ContradictionError:
         return None
-    wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(position, rect)]
+    wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(table, left, rect)]
     if wrong:
         return wrong_rect_hint(board, wrong[0], wrong, stop)
-    refuted = (mark for mark in _certain_marks(board, window) if _is_refuted(position, mark))
+    refuted = (mark for mark in _certain_marks(board, window) if _is_refuted(table, left, mark))
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
 
 
-def _is_out(position: PlacementSets, rect: Rect) -> bool:
+def _deduced(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
+    """Return what the basic deductions, those of the easy techniques, leave of a table.
+
+    Raises:
+        ContradictionError: a clue or a cell is left without a placement.
+        CutShortError: it was stopped.
+    """
+    masks = [[table.masks[number] for number in bits(mine)] for mine in table.of_clue]
+    left = PlacementMasks(table.frame, range(len(masks)), masks, table.cells)
+    left.settle(Control(stop=stop))
+    return left
+
+
+def _is_out(table: PlacementTable, left: PlacementMasks, rect: Rect) -> bool:
     """Tell whether a rectangle is a placement that is excluded."""
-    number = position.table.numbers.get(rect)
-    return number is not None and not position.live >> number & 1
+    number = table.numbers.get(rect)
+    return number is not None and table.masks[number] not in left.remaining[table.owner[number]]
 
 
 def _certain_marks(board: Board, window: Rect) -> tuple[Unmark, ...]:
@@ -297,17 +314,20 @@ def _certain_marks(board: Board, window: Rect) -> tuple[Unmark, ...]:
     return (*(Unmark((rect,)) for rect in pencilled), *(Unmark((), (rect,)) for rect in crossed))
 
 
-def _is_refuted(position: PlacementSets, mark: Unmark) -> bool:
-    """Tell whether a mark contradicts what is known of its first cell or of its rectangle."""
-    table = position.table
+def _is_refuted(table: PlacementTable, left: PlacementMasks, mark: Unmark) -> bool:
+    """Tell whether a mark contradicts what is known of its cells or of its rectangle."""
     for rect in mark.crossed_out:
         number = table.numbers.get(rect)
-        return number is not None and position.of_clue(table.owner[number]) == 1 << number
+        if number is None:
+            return False
+        return left.remaining[table.owner[number]] == [table.masks[number]]
     (part,) = mark.pencilled
-    if not table.frame.bounds.contains(part) or table.frame.mask(part) & ~table.cells:
+    if not table.frame.bounds.contains(part):
         return False
-    covers = position.live & table.covering(table.frame.bit(part.first))
-    return not any(rect.contains(part) for rect in table.rect_list(covers))
+    cells = table.frame.mask(part)
+    if cells & ~table.cells:
+        return False
+    return not any(mask & cells == cells for mine in left.remaining for mask in mine)
 
 
 def _wrong_mark_hint(board: Board, wrong: Unmark) -> Hint:

@@ -21,8 +21,8 @@ MOST_OF_UNKNOWN = 500
 
 
 @dataclass(frozen=True)
-class NearbyPlacements:
-    """The placements that can cover the cells of a window of a board.
+class ListedPlacements:
+    """The placements left to clues that can cover the cells of a window of a board, as listed.
 
     ``bounds`` is the window with its margin. ``clues`` are the clues, row-major, with a placement
     that touches the window, and ``placements`` the placements of each, all within the bounds.
@@ -38,7 +38,7 @@ class NearbyPlacements:
     covered: list[Rect] = field(default_factory=list)
 
 
-def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> NearbyPlacements:
+def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> ListedPlacements:
     """List the placements that agree with a board and touch a window of its grid.
 
     A clue whose drawn rectangle breaks no rule keeps that one alone; the others keep those
@@ -49,7 +49,7 @@ def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> NearbyP
     """
     puzzle = _settled(board.puzzle)
     bounds = clipped(grown(window, MARGIN), puzzle.grid)
-    found = NearbyPlacements(window, bounds)
+    found = ListedPlacements(window, bounds)
     unknown = _largest_unknown(puzzle)
     for cell in until_stopped(_clues_in_reach(puzzle, window, _largest_area(puzzle)), stop):
         area = puzzle.clues[cell]

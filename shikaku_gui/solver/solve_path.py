@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -13,10 +13,7 @@ from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
-from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
-
-EASY = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE, Technique.SHARED_CELLS)
-"""The techniques that an assumption is followed with."""
+from shikaku_gui.solver.techniques.technique_order import easiest
 
 LONGEST_CHECKED = 6
 """Of longer paths it is not checked whether each step is needed."""
@@ -129,30 +126,12 @@ def _after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
     """Return the position after the move for a conclusion."""
     table = position.table
     if end.place is not None:
-        return position.drawing(table.numbers[end.place])
+        return position.after(draw=(table.numbers[end.place],))
     if end.pencil is None:
-        return position.without(sum(1 << table.numbers[rect] for rect in end.excluded))
+        return position.after(sum(1 << table.numbers[rect] for rect in end.excluded))
     part = table.frame.mask(end.pencil)
     touching = bits(table.covering(part) & position.live)
-    return position.without(sum(1 << n for n in touching if part & ~table.masks[n]))
-
-
-def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
-    """Return what the three easiest techniques leave of a position.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    while not position.broken:
-        if stop is not None and stop():
-            raise CutShortError
-        before = position
-        for technique in EASY:
-            for finding in DIRECT_TECHNIQUES[technique].find(position, stop):
-                position = finding.after(position)
-        if position is before:
-            break
-    return position
+    return position.after(sum(1 << n for n in touching if part & ~table.masks[n]))
 
 
 def _clue_distance(position: PlacementSets, near: Cell | None, clue: int) -> tuple[int, Cell]:
@@ -267,7 +246,7 @@ def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | Non
         elif found.with_placement(now).place != finding.place:
             return None
         steps.append(Step(now, found.with_placement(now)))
-        now = now.without(found.removed)
+        now = now.after(found.removed)
     return steps
 
 
@@ -328,7 +307,7 @@ def _steps_until_excluded(
         if left.place is not None and table.rivals(left.place) >> number & 1:
             if left.removed:
                 steps.append(Step(now, left))
-                now = now.without(left.removed)
+                now = now.after(left.removed)
             clue = table.owner[left.place]
             last = Finding(Technique.SHARED_CELLS, 1 << number, table.of_clue[clue], (clue,))
             return [*steps, Step(now, last)]

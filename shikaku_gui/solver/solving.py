@@ -19,7 +19,7 @@ from shikaku_gui.solver.engine import Engine, UndecidedPart, joined_partitions
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.mask_engine import MaskEngine
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.result import (
     Figures,
     Level,
@@ -251,7 +251,7 @@ class _Run:
         )
 
 
-def _rest(part: Position, control: Control) -> UndecidedPart:
+def _rest(part: PlacementMasks, control: Control) -> UndecidedPart:
     return UndecidedPart(part.clues, part.placements(control), part.partitions())
 
 

@@ -8,7 +8,7 @@ from shikaku_gui.solver.candidates import (
     largest_unknown,
     masks_suffice,
     placements,
-    remaining_placements,
+    placements_left,
     settled_areas,
 )
 from tests.solver.brute import any_puzzle
@@ -76,5 +76,5 @@ def test_a_board_leaves_the_placements_it_agrees_with(
     drawn: list[Rect], live: list[set[Rect]]
 ) -> None:
     board = Board(DOMINOES, drawn)
-    assert list(map(set, remaining_placements(board))) == live
-    assert remaining_placements(board, placements(DOMINOES)) == remaining_placements(board)
+    assert list(map(set, placements_left(board))) == live
+    assert placements_left(board, placements(DOMINOES)) == placements_left(board)

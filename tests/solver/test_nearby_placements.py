@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
 from shikaku_gui.solver import nearby_placements as nearby
-from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, clipped, list_nearby
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -41,7 +41,7 @@ def test_what_touches_a_window_is_listed_as_in_the_whole() -> None:
         window = random_window(rng, board.puzzle)
         found = list_nearby(board, window)
         listed = dict(zip(found.clues, map(sorted, found.placements), strict=True))
-        whole = zip(board.puzzle.clues, remaining_placements(board), strict=True)
+        whole = zip(board.puzzle.clues, placements_left(board), strict=True)
         assert listed == {
             cell: sorted(mine) for cell, mine in whole if any(map(window.overlaps, mine))
         }

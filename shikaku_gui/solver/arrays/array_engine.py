@@ -15,7 +15,7 @@ import numpy as np
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.arrays.components import Components
-from shikaku_gui.solver.arrays.placement_arrays import ClueGrid, list_placements
+from shikaku_gui.solver.arrays.full_listing import ClueGrid, list_placements
 from shikaku_gui.solver.arrays.reach import ONE, reach_of
 from shikaku_gui.solver.arrays.rectangle_arrays import (
     RectangleArrays,
@@ -26,7 +26,7 @@ from shikaku_gui.solver.arrays.rectangle_arrays import (
 from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.result import PlacementCount
 
 LARGEST_MASKS = 2_000_000_000
@@ -80,7 +80,7 @@ class ArrayEngine:
         # Of each clue what its placements share: once it is decided, its rectangle.
         self._shared = RectangleArrays(*np.zeros((4, len(self._row)), dtype=np.int32))
         self._owned = np.zeros((self._rows, self._cols), dtype=bool)
-        self._settled: list[Position] = []
+        self._settled: list[PlacementMasks] = []
         few = FEW + FEW_PER_CELL * self._owned.size
         gone = len(self._remaining)
         while gone:
@@ -171,7 +171,7 @@ class ArrayEngine:
         return decided
 
     @paused_collector()
-    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
+    def parts(self, control: Control) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         settled = control.checked(self._settled, _PARTS_AT_ONCE)
         small = [part for some in settled for part in some.parts()]

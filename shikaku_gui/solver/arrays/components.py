@@ -6,15 +6,13 @@ from typing import NamedTuple
 import numpy as np
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.arrays.placement_arrays import PlacementArrays
 from shikaku_gui.solver.arrays.reach import Reach
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
-from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
-from shikaku_gui.solver.masks.propagation import Position
-
-_MASKS_AT_ONCE = 1000
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 
 class Component(NamedTuple):
@@ -32,26 +30,21 @@ class Component(NamedTuple):
         """How many bits all placements take as masks, at most."""
         return self.bounds.area * sum(map(len, self.placements))
 
-    def position(self, control: Control) -> Position:
+    def position(self, control: Control) -> PlacementMasks:
         """Return the part as masks. All cells it can reach are its to cover.
 
         Raises:
             CutShortError: a limit was reached.
         """
-        frame = PaddedFrame(self.bounds)
-        masks: list[list[int]] = []
-        for mine in self.placements:
-            masks.append([])
-            for start in range(0, len(mine), _MASKS_AT_ONCE):
-                control.check()
-                masks[-1] += map(frame.mask, mine[start : start + _MASKS_AT_ONCE])
-        return Position(frame, self.clues, masks, union(map(union, masks)))
+        return PlacementMasks.of_rects(
+            PaddedFrame(self.bounds), self.clues, self.placements, control
+        )
 
 
 class Components:
     """The independent parts in which some clue has a choice."""
 
-    def __init__(self, remaining: RemainingPlacements, reach: Reach, control: Control) -> None:
+    def __init__(self, remaining: PlacementArrays, reach: Reach, control: Control) -> None:
         """Find the parts.
 
         Raises:
@@ -78,7 +71,7 @@ class Components:
         Raises:
             CutShortError: a limit was reached.
         """
-        clues, placements = self._remaining.clues.tolist(), self._remaining.by_clue(control)
+        clues, placements = self._remaining.clues.tolist(), self._remaining.placements(control)
         for first, places in self._members.items():
             control.check()
             if len(places) > 1 or len(placements[first]) > 1:
@@ -89,7 +82,7 @@ class Components:
                 )
 
 
-def _bounds(remaining: RemainingPlacements, part: Ints, control: Control) -> RectangleArrays:
+def _bounds(remaining: PlacementArrays, part: Ints, control: Control) -> RectangleArrays:
     """Return for each clue the rectangle around all placements of the part it comes first in."""
     top, left, bottom, right = remaining.bounds(control)
     np.minimum.at(top, part, top)

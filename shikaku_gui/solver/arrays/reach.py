@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
+from shikaku_gui.solver.arrays.placement_arrays import PlacementArrays
 from shikaku_gui.solver.arrays.run_lengths import Ints, pieces, starts_of
 from shikaku_gui.solver.control import Control
 
@@ -67,7 +67,7 @@ class Reach(NamedTuple):
             least = lower
 
 
-def reach_of(remaining: RemainingPlacements, row: Ints, cols: int, control: Control) -> Reach:
+def reach_of(remaining: PlacementArrays, row: Ints, cols: int, control: Control) -> Reach:
     """Return what each clue can reach, given its row and the number of columns.
 
     A row above the clue, or its own, is reached by the placements whose top is no lower:

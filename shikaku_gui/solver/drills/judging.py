@@ -7,7 +7,7 @@ from functools import cached_property
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.answer import Answer
-from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.drills.conclusions import technique_conclusions
 from shikaku_gui.solver.hints import mistakes, why_wrong
@@ -77,7 +77,7 @@ class DrillJudge:
         self.answer = answer or Answer.of(board.puzzle, stop=stop)
         self.hints = technique_conclusions(board, technique, stop=stop)
         self.excluded = frozenset(r for hint in self.hints for r in hint.conclusion.excluded)
-        live = remaining_placements(board, self.answer.all_placements(Control(stop=stop)))
+        live = placements_left(board, self.answer.all_placements(Control(stop=stop)))
         self.live = dict(zip(board.puzzle.clues, live, strict=True))
 
     @cached_property

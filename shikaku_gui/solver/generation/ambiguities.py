@@ -13,7 +13,7 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.local_deduction import LocalDeduction
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid, union
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.masks.pruned_listing import ClueBit, ListedClue, PrunedListing
 from shikaku_gui.solver.result import Level
 
@@ -33,7 +33,7 @@ class Ambiguity(NamedTuple):
     """
 
     clues: Sequence[Cell]
-    part: Position | None
+    part: PlacementMasks | None
 
 
 class _ClueGrid(NamedTuple):
@@ -97,7 +97,7 @@ class AmbiguityFinder:
 
     def _undecided_by_name(
         self, layout: Layout
-    ) -> tuple[list[Position], list[UndecidedPart], Sequence[Cell]]:
+    ) -> tuple[list[PlacementMasks], list[UndecidedPart], Sequence[Cell]]:
         """Return what :meth:`undecided` does, and the clues whose numbers it gives.
 
         Where little of a large grid has changed since, only that is deduced again.
@@ -126,7 +126,7 @@ class AmbiguityFinder:
                 self._last = LocalDeduction(layout, left, self._control)
         return parts, large, names
 
-    def undecided(self, layout: Layout) -> tuple[list[Position], list[UndecidedPart]]:
+    def undecided(self, layout: Layout) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
         """Return what the basic deductions leave undecided, in independent parts.
 
         Clues are given by their number in row-major order. Parts too large for masks
@@ -152,7 +152,7 @@ class AmbiguityFinder:
 
 def _undecided_by_arrays(
     layout: Layout, clues: Mapping[Cell, int | None], control: Control
-) -> tuple[list[Position], list[UndecidedPart]]:
+) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
     load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 

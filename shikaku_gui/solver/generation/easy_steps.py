@@ -14,7 +14,7 @@ from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.masks.cell_sets import mask_grid
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 _CHECK_EVERY = 64
 """The number of clues looked at between two checks of the limits."""
@@ -273,11 +273,11 @@ class EasySteps:
         frame = mask_grid(start.grid.height, start.grid.width)
         found: list[Ambiguity] = []
         for part in self._parts():
-            masks = [
-                [frame.mask(start.rects[number]) for number in self._mine[clue]]
+            placements = [
+                [start.rects[number] for number in self._mine[clue]]
                 for clue in start.control.checked(part, _CHECK_EVERY)
             ]
-            position = Position(frame, part, masks, frame.whole)
+            position = PlacementMasks.of_rects(frame, part, placements, start.control)
             found.append(Ambiguity([start.cell(clue) for clue in part], position))
         return found
 

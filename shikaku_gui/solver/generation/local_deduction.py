@@ -19,10 +19,10 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, widened
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.masks.pruned_listing import PrunedListing
 
-_Part: TypeAlias = tuple[list[Cell], Position]
+_Part: TypeAlias = tuple[list[Cell], PlacementMasks]
 """Clues that are undecided together, and their placements."""
 
 # Windows have such margins around the changes: a larger one where the smaller tells nothing.
@@ -53,7 +53,7 @@ class LocalDeduction:
         """Tell whether few enough clues are undecided; all of them are to be looked at."""
         return undecided <= _MOST_CHANGES * layout.rows * layout.cols
 
-    def update(self, layout: Layout) -> tuple[list[Position], list[Cell]] | None:
+    def update(self, layout: Layout) -> tuple[list[PlacementMasks], list[Cell]] | None:
         """Return what is undecided in a changed layout, and the clues that its parts number.
 
         None if that cannot be told by looking at windows; then everything is to be deduced again.
@@ -164,7 +164,7 @@ class _Window:
             (frame.bit(clue).bit_length() - 1, layout.rects[clue].area) for clue in self.clues
         ]
 
-    def with_beyond_open(self, control: Control) -> Position:
+    def with_beyond_open(self, control: Control) -> PlacementMasks:
         """Deduce what holds even if clues beyond the window cover any cell they may reach."""
         cells = self._frame.whole & ~self.at_edge
         position = PrunedListing(self._frame, cells, self._bits).position(control)
@@ -172,7 +172,7 @@ class _Window:
         position.settle(control)
         return position
 
-    def with_beyond_decided(self, control: Control) -> Position:
+    def with_beyond_decided(self, control: Control) -> PlacementMasks:
         """Deduce what holds if the rectangles of all clues beyond the window are known."""
         cells = union([self._frame.mask(self._layout.rects[clue]) for clue in self.clues])
         position = PrunedListing(self._frame, cells, self._bits).position(control)

@@ -36,7 +36,7 @@ def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control
                 found = True
                 removed = reduce(or_, [finding.removed for finding in findings])
                 places = [finding.place for finding in findings if finding.place is not None]
-                position = position.without(removed).drawing_all(places)
+                position = position.after(removed, places)
                 break
     return position
 

@@ -20,7 +20,7 @@ from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, s
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 # One clue in this many, rounded up, is moved at a time; all are rated in random order.
 _CLUES_PER_MOVE = 6
@@ -77,7 +77,7 @@ def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
 
 
 def _move_clues(
-    layout: Layout, clues: Sequence[Cell], part: Position, context: GenerationContext
+    layout: Layout, clues: Sequence[Cell], part: PlacementMasks, context: GenerationContext
 ) -> None:
     """Make the moves that rule out the most; of two clues that can reach a cell, one is moved.
 
@@ -102,7 +102,7 @@ def _move_clues(
 def _moves(
     layout: Layout,
     clues: Sequence[Cell],
-    part: Position,
+    part: PlacementMasks,
     sample: list[int],
     context: GenerationContext,
 ) -> Iterator[_Move]:

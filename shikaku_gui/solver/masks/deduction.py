@@ -13,7 +13,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart, joined_partitions
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.masks.shaving import by_shaving
 from shikaku_gui.solver.masks.subsets import by_subsets
 from shikaku_gui.solver.result import Level
@@ -47,7 +47,7 @@ def deduce(
     """Return what the deductions up to a level leave of the placements of the clues.
 
     ``placements`` has one sequence a clue, in row-major order of the clues, as
-    :func:`shikaku_gui.solver.candidates.remaining_placements` gives them for a board; so has
+    :func:`shikaku_gui.solver.candidates.placements_left` gives them for a board; so has
     what is returned. No placement of a partition made of ``placements`` is ever removed.
     Subsets and shaving have a budget of so much ``work``, and of ``partitions``; see
     :class:`.Budget`.
@@ -58,10 +58,10 @@ def deduce(
     """
     control = control or Control()
     frame = PaddedFrame(puzzle.grid)
-    masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
-    whole = Position(frame, range(len(masks)), masks, frame.whole)
+    clues = range(len(placements))
+    whole = PlacementMasks.of_rects(frame, clues, placements, control, frame.whole)
     whole.settle(control)
-    left = dict(zip(whole.clues, whole.placements(control), strict=True))
+    left = dict(zip(clues, whole.placements(control), strict=True))
     decided: dict[int, Rect] = {}
     parts = whole.parts(control)
     budget = Budget(control, work, partitions)
@@ -73,17 +73,17 @@ def deduce(
         left.update(zip(part.clues, part.placements(control), strict=True))
     left.update({clue: [rect] for clue, rect in decided.items()})
     rest = [UndecidedPart(part.clues, (), part.partitions()) for part in parts]
-    remaining = tuple(tuple(left[clue]) for clue in whole.clues)
+    remaining = tuple(tuple(left[clue]) for clue in clues)
     chosen = {clue: mine[0] for clue, mine in left.items() if len(mine) == 1}
     return Deduced(remaining, joined_partitions(rest, chosen))
 
 
 def exhaust_subsets(
-    parts: Iterable[Position],
+    parts: Iterable[PlacementMasks],
     decided: dict[int, Rect],
     control: Control,
     budget: Budget | None = None,
-) -> list[Position]:
+) -> list[PlacementMasks]:
     """Apply the basic deductions and subsets until they find no more, or a ``budget`` ends.
 
     Takes settled positions without decided clues and returns those they fall into; the
@@ -94,7 +94,7 @@ def exhaust_subsets(
         CutShortError: a limit was reached.
     """
     budget = budget or Budget(control)
-    done: list[Position] = []
+    done: list[PlacementMasks] = []
     work = list(parts)
     while work:
         control.check()
@@ -111,18 +111,18 @@ def exhaust_subsets(
 
 
 def exhaust_shaving(
-    parts: Iterable[Position],
+    parts: Iterable[PlacementMasks],
     decided: dict[int, Rect],
     control: Control,
     budget: Budget | None = None,
-) -> list[Position]:
+) -> list[PlacementMasks]:
     """Apply all deductions until they find no more, as :func:`exhaust_subsets` does.
 
     Raises:
         ContradictionError: there is no partition.
         CutShortError: a limit was reached.
     """
-    done: list[Position] = []
+    done: list[PlacementMasks] = []
     work = list(parts)
     while work:
         part = work.pop()

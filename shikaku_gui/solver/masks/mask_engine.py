@@ -8,7 +8,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.masks.pruned_listing import PrunedListing
 from shikaku_gui.solver.result import PlacementCount
 
@@ -36,7 +36,7 @@ class MaskEngine:
         control.check()
         return self._position.decided()
 
-    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
+    def parts(self, control: Control) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         control.check()
         return self._position.parts(control), []

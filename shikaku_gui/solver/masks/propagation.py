@@ -1,4 +1,4 @@
-"""The placements that remain to some clues, and the two basic deductions to a fixpoint.
+"""The placements left to some clues as masks, and the two basic deductions to a fixpoint.
 
 Sets of cells are big integers (:mod:`shikaku_gui.solver.masks.cell_sets`).
 
@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 
 MasksByClue: TypeAlias = list[list[int]]
 """Placements as masks, clue by clue."""
@@ -38,8 +38,11 @@ class ContradictionError(Exception):
     """The placements left allow no partition."""
 
 
-class Position:
-    """The placements that remain to some clues that together cover some cells once each.
+class PlacementMasks:
+    """The placements left to some clues that together cover some cells once each.
+
+    This is the solver's position: it changes, and forgets a placement that is removed.
+    :class:`.PlacementSets` is that of hints, :class:`.PlacementArrays` that of large grids.
 
     ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``remaining``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
@@ -85,9 +88,29 @@ class Position:
         self.changed: list[int] = []
         self.partition_masks: set[tuple[int, ...]] = set()
 
-    def supposing(self, clue: int, mask: int) -> Position:
+    @classmethod
+    def of_rects(
+        cls,
+        frame: PaddedFrame,
+        clues: Sequence[int],
+        placements: Iterable[Sequence[Rect]],
+        control: Control,
+        cells: int | None = None,
+    ) -> PlacementMasks:
+        """Return the position of placements that are given as rectangles of a frame.
+
+        ``cells`` are those to cover, by default all that the placements cover.
+
+        Raises:
+            ContradictionError: a clue has no placement, or two own a cell.
+            CutShortError: a limit was reached.
+        """
+        masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
+        return cls(frame, clues, masks, union(map(union, masks)) if cells is None else cells)
+
+    def supposing(self, clue: int, mask: int) -> PlacementMasks:
         """Return a copy in which a clue has only that placement."""
-        copy = Position.__new__(Position)
+        copy = PlacementMasks.__new__(PlacementMasks)
         copy.frame = self.frame
         copy.clues = self.clues
         copy.cells = self.cells
@@ -110,7 +133,7 @@ class Position:
         self.cells &= ~cells
         self.lost = self.unchecked = self.cells
 
-    def adopt(self, other: Position) -> None:
+    def adopt(self, other: PlacementMasks) -> None:
         """Take over what is known in a settled copy of this position."""
         self.remaining, self.reach, self.shared = other.remaining, other.reach, other.shared
         self.open, self.owned, self.unchecked = other.open, other.owned, other.unchecked
@@ -162,7 +185,7 @@ class Position:
         """Return the partitions found as rectangles, one a clue."""
         return [tuple(self.frame.rects(masks)) for masks in sorted(self.partition_masks)]
 
-    def parts(self, control: Control | None = None) -> list[Position]:
+    def parts(self, control: Control | None = None) -> list[PlacementMasks]:
         """Return the independent parts of what is undecided.
 
         Clues belong together where they can reach the same cell. The position must be
@@ -189,12 +212,14 @@ class Position:
             parts.append(self._part(sorted(members), cells))
         return parts
 
-    def _part(self, members: list[int], cells: int) -> Position:
+    def _part(self, members: list[int], cells: int) -> PlacementMasks:
         clues = [self.clues[clue] for clue in members]
         remaining = [self.remaining[clue] for clue in members]
         reach = [self.reach[clue] for clue in members]
         shared = [self.shared[clue] for clue in members]
-        part = Position(self.frame, clues, remaining, cells, (reach, shared, self.owned & cells))
+        part = PlacementMasks(
+            self.frame, clues, remaining, cells, (reach, shared, self.owned & cells)
+        )
         part.unchecked = self.unchecked & cells
         if not self.lost:
             part.lost = part.newly_owned = 0

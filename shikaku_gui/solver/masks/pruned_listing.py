@@ -17,7 +17,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.area_masks import AreaMasks, rectangle_masks_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
-from shikaku_gui.solver.masks.propagation import Kept, Position, keep
+from shikaku_gui.solver.masks.propagation import Kept, PlacementMasks, keep
 
 ClueBit: TypeAlias = tuple[int, int | None]
 """The number of a clue's bit in a frame, and its area, None for "?"."""
@@ -70,7 +70,7 @@ class PrunedListing:
         clues = [(cell.row * stride + cell.col, area) for cell, area in puzzle.clues.items()]
         return cls(frame, frame.whole, clues, largest)
 
-    def position(self, control: Control) -> Position:
+    def position(self, control: Control) -> PlacementMasks:
         """Return the listed placements as a position that is not settled yet.
 
         Raises:
@@ -102,7 +102,7 @@ class PrunedListing:
                 remaining[clue], reach[clue], shared[clue] = kept
                 taken |= kept[2]
         sets = reach, shared, taken & self._cells
-        return Position(self._frame, range(len(clues)), remaining, self._cells, sets)
+        return PlacementMasks(self._frame, range(len(clues)), remaining, self._cells, sets)
 
     @property
     def _outside(self) -> int:

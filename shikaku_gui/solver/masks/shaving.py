@@ -6,13 +6,13 @@ Problem* (CSCLP 2009), section 4.1.
 
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.budget import Budget
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 
 _MANY = 64
 """The number of clues from which knowing which reach common cells saves more than it costs."""
 
 
-def by_shaving(position: Position, control: Control, budget: Budget | None = None) -> bool:
+def by_shaving(position: PlacementMasks, control: Control, budget: Budget | None = None) -> bool:
     """Suppose each placement once and remove those that cannot be; tell whether any was.
 
     Clues with few placements come first, and of these the ones that reach many cells:
@@ -51,7 +51,7 @@ def by_shaving(position: Position, control: Control, budget: Budget | None = Non
 class _Shaving:
     """One pass over the clues of a position."""
 
-    def __init__(self, position: Position, control: Control, budget: Budget) -> None:
+    def __init__(self, position: PlacementMasks, control: Control, budget: Budget) -> None:
         self._position = position
         self._control = control
         self._budget = budget
@@ -66,7 +66,7 @@ class _Shaving:
     def shave(self, clue: int) -> bool:
         """Suppose the placements of a clue; tell whether any was removed."""
         position, changed = self._position, False
-        good: Position | None = None
+        good: PlacementMasks | None = None
         before = position.remaining[clue]
         for mask in before:
             now = position.remaining[clue]
@@ -89,7 +89,7 @@ class _Shaving:
             good = None
         return changed
 
-    def _supposing(self, clue: int, mask: int) -> Position | None:
+    def _supposing(self, clue: int, mask: int) -> PlacementMasks | None:
         """Return what the basic deductions make of a placement, None for a contradiction."""
         position = self._position
         try:

@@ -9,12 +9,12 @@ inside a clue's, and the reverse, are the basic deductions.)
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 _MASKS_AT_ONCE = 2000
 
 
-def by_subsets(position: Position, control: Control, budget: Budget | None = None) -> bool:
+def by_subsets(position: PlacementMasks, control: Control, budget: Budget | None = None) -> bool:
     """Remove the placements that leave out part of an inseparable set of cells.
 
     The position must be settled. Looks once at each cell that has lost placements since
@@ -44,7 +44,7 @@ def by_subsets(position: Position, control: Control, budget: Budget | None = Non
     return changed
 
 
-def _touching(position: Position, cells: int, control: Control) -> dict[int, list[int]]:
+def _touching(position: PlacementMasks, cells: int, control: Control) -> dict[int, list[int]]:
     """Return for each of these cells, by its bit, the clues that can reach it."""
     touching: dict[int, list[int]] = {}
     for clue, reach in enumerate(position.reach):
@@ -56,7 +56,7 @@ def _touching(position: Position, cells: int, control: Control) -> dict[int, lis
     return touching
 
 
-def _attached(position: Position, control: Control) -> int:
+def _attached(position: PlacementMasks, control: Control) -> int:
     """Return the cells that no placement covers without one of the cells beside them.
 
     Rectangles that share two cells share all between them, so no other cell can have
@@ -90,7 +90,7 @@ def _ends(masks: list[int], step: int, first: int, beyond: int) -> tuple[int, in
     return first, beyond
 
 
-def _keep_together(position: Position, cell: int, together: int) -> bool:
+def _keep_together(position: PlacementMasks, cell: int, together: int) -> bool:
     """Remove the placements that cover some of these cells without the one cell."""
     changed = False
     for clue, reach in enumerate(position.reach):

@@ -53,7 +53,7 @@ def grouped_steps(start: PlacementSets, findings: Sequence[Finding]) -> list[lis
         shown = [at for at in ready if findings[at].technique is technique]
         pictures.append([findings[at] for at in shown])
         waiting = [at for at in waiting if at not in shown]
-        live &= ~reduce(or_, [_excluded(start, findings[at]) for at in shown])
+        live &= ~reduce(or_, [findings[at].rules_out(start.table) for at in shown])
     while len(pictures) > MAX_PICTURES:
         sizes = [len(one) + len(other) for one, other in pairwise(pictures)]
         at = sizes.index(min(sizes))
@@ -67,10 +67,5 @@ def _needs(start: PlacementSets, findings: Sequence[Finding]) -> list[Ids]:
     live = start.live
     for finding in findings:
         needs.append(finding.basis & start.live & ~live)
-        live &= ~_excluded(start, finding)
+        live &= ~finding.rules_out(start.table)
     return needs
-
-
-def _excluded(position: PlacementSets, finding: Finding) -> Ids:
-    place = finding.place
-    return finding.removed | (0 if place is None else position.table.rivals(place))

@@ -48,8 +48,11 @@ class Finding(NamedTuple):
 
     def after(self, position: PlacementSets) -> PlacementSets:
         """Return the position after the finding was carried out."""
-        after = position.without(self.removed) if self.removed else position
-        return after if self.place is None else after.drawing(self.place)
+        return position.after(self.removed, () if self.place is None else (self.place,))
+
+    def rules_out(self, table: PlacementTable) -> Ids:
+        """Return the placements that are excluded when the finding is carried out."""
+        return self.removed if self.place is None else self.removed | table.rivals(self.place)
 
     def with_placement(self, position: PlacementSets) -> Finding:
         """Return the finding with the placement to draw, if it leaves a clue only one."""

@@ -1,4 +1,4 @@
-"""The placements still possible, as bit sets that techniques can search fast.
+"""The placements left to clues, as bit sets that techniques can search fast.
 
 A :class:`PlacementTable` numbers the placements of a board, or of a window of it, clue by
 clue; a set of them is an integer with a bit for each (:data:`Ids`). A set of cells is an
@@ -15,10 +15,10 @@ from operator import and_, or_
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits
-from shikaku_gui.solver.nearby_placements import NearbyPlacements, clipped, list_nearby
+from shikaku_gui.solver.nearby_placements import ListedPlacements, clipped, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
 Ids: TypeAlias = int
@@ -46,7 +46,7 @@ class PlacementTable:
         CutShortError: it was stopped, here or when it is first asked what lies in some cells.
     """
 
-    def __init__(self, puzzle: Puzzle, found: NearbyPlacements, stop: Stop | None = None) -> None:
+    def __init__(self, puzzle: Puzzle, found: ListedPlacements, stop: Stop | None = None) -> None:
         self._control = Control(stop=stop)
         self.puzzle = puzzle
         self.clues = tuple(Clue(area, cell) for cell, area in found.clues.items())
@@ -144,6 +144,9 @@ def _runs(lengths: Sequence[int]) -> Iterator[int]:
 class PlacementSets:
     """The live placements of a table, and which clues have their rectangle drawn.
 
+    Unlike :class:`.PlacementMasks` it never changes, and its table keeps the placements that are
+    excluded: a hint names them, and the steps that excluded them.
+
     ``live`` are the placements not excluded; ``drawn`` the clues (bit ``k`` for clue ``k``)
     whose rectangle stands on the board, ``open`` the numbers of the others.
     """
@@ -171,11 +174,11 @@ class PlacementSets:
         Raises:
             CutShortError: it was stopped, or there are more placements than fit into memory.
         """
-        live = remaining_placements(board, placements, Control(stop=stop))
+        live = placements_left(board, placements, Control(stop=stop))
         if sum(map(len, live)) * board.puzzle.area > MAX_BITS:
             raise CutShortError
         grid = board.puzzle.grid
-        found = NearbyPlacements(grid, grid, dict(board.puzzle.clues), list(live))
+        found = ListedPlacements(grid, grid, dict(board.puzzle.clues), list(live))
         return cls._on(board, found, stop)
 
     @classmethod
@@ -198,10 +201,10 @@ class PlacementSets:
         grid, puzzle = board.puzzle.grid, board.puzzle
         rest = {cell: puzzle.clues[cell] for cell in clues}
         live = [tuple(mine) for mine in clues.values()]
-        return cls._on(board, NearbyPlacements(grid, grid, rest, live, [], list(board.rects)))
+        return cls._on(board, ListedPlacements(grid, grid, rest, live, [], list(board.rects)))
 
     @classmethod
-    def _on(cls, board: Board, found: NearbyPlacements, stop: Stop | None = None) -> PlacementSets:
+    def _on(cls, board: Board, found: ListedPlacements, stop: Stop | None = None) -> PlacementSets:
         table = PlacementTable(board.puzzle, found, stop)
         drawn = sum(
             1 << number
@@ -272,31 +275,22 @@ class PlacementSets:
         """Return the live placements of a clue as rectangles."""
         return self.table.rect_list(self.of_clue(clue))
 
-    def without(self, ids: Ids) -> PlacementSets:
-        """Return the position after these placements were excluded."""
-        return PlacementSets(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
+    def after(self, excluded: Ids = 0, draw: Iterable[int] = ()) -> PlacementSets:
+        """Return the position after placements were excluded, and others drawn.
 
-    def drawing(self, number: int) -> PlacementSets:
-        """Return the position after a placement was drawn: what it rules out is excluded."""
-        live = self.live & ~self.table.rivals(number)
-        drawn = self.drawn | 1 << self.table.owner[number]
-        return PlacementSets(self.table, live, drawn, self._nearest_measured())
-
-    def drawing_all(self, numbers: Iterable[int]) -> PlacementSets:
-        """Return the position after several placements were drawn, which do not overlap."""
-        live, drawn = self.live, self.drawn
-        for number in numbers:
+        Those to draw must not overlap; what each of them rules out is excluded as well.
+        """
+        live, drawn = self.live & ~excluded, self.drawn
+        for number in draw:
             live &= ~self.table.rivals(number)
             drawn |= 1 << self.table.owner[number]
-        return PlacementSets(self.table, live, drawn, self._nearest_measured())
+        # Only the clues that lose placements are measured again.
+        measured = self if "reach" in self.__dict__ else self._parent
+        return PlacementSets(self.table, live, drawn, measured)
 
     def drawn_rects(self) -> tuple[Rect, ...]:
         """Return the rectangles that are drawn, in the order of their clues."""
         return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
-
-    def _nearest_measured(self) -> PlacementSets | None:
-        """Return this position or its nearest ancestor whose reach is known, if any."""
-        return self if "reach" in self.__dict__ else self._parent
 
     def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
         """Compute ``reach`` and ``shared``, from those of an earlier position if known."""

@@ -79,17 +79,24 @@ class ReasoningTrail:
         self.position = start
         self.entries: list[TrailEntry] = []
 
-    def add(self, finding: Finding) -> None:
-        """Carry out a finding."""
+    def add(self, *findings: Finding) -> Ids:
+        """Carry out findings, all made in the current position; return what they exclude."""
         before = self.position
-        self.position = finding.after(before)
-        gone = before.live & ~self.position.live
-        self.entries.append(TrailEntry(finding, gone, self.dead(finding.basis, before)))
+        live, dead, draw = before.live, self.start.live & ~before.live, []
+        for finding in findings:
+            gone = finding.rules_out(before.table) & live
+            if gone:
+                finding = finding._replace(removed=finding.removed & live)
+                self.entries.append(TrailEntry(finding, gone, finding.basis & dead))
+                live &= ~gone
+            if finding.place is not None:
+                draw.append(finding.place)
+        self.position = before.after(before.live & ~live, draw)
+        return before.live & ~live
 
-    def dead(self, basis: Ids, position: PlacementSets | None = None) -> Ids:
+    def dead(self, basis: Ids) -> Ids:
         """Return those placements of a basis that the findings so far have excluded."""
-        now = self.position if position is None else position
-        return basis & self.start.live & ~now.live
+        return basis & self.start.live & ~self.position.live
 
     def entries_behind(self, finding: Finding) -> list[TrailEntry]:
         """Return the entries that a finding in the current position relies on."""

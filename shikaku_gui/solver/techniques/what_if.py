@@ -8,8 +8,8 @@ every placement of a clue, and cells that only one clue can reach.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import reduce
 from operator import and_, or_
 from typing import TypeAlias
@@ -40,11 +40,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import (
-    ReasoningTrail,
-    TrailEntry,
-    needed,
-)
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, needed
 from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
@@ -65,13 +61,11 @@ _Touched: TypeAlias = tuple[list[int], Cells]
 
 @dataclass
 class _Assumption:
-    """An assumed placement, and what has followed from it so far."""
+    """An assumed placement, what has followed from it so far, and what the last round excluded."""
 
     number: int
-    live: Ids
+    trail: ReasoningTrail
     newly_dead: Ids
-    drawn: int
-    trail: list[TrailEntry] = field(default_factory=list)
 
 
 def find(
@@ -92,7 +86,7 @@ def find(
         mine = map(position.of_clue, position.open)
         assumed = reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
     numbers = until_stopped(bits(assumed & position.live), stop)
-    going = [_assumed(position, number) for number in numbers]
+    going = [_assume(position, number) for number in numbers]
     found: list[Finding] = []
     rounds = 0
     while going and not (found and len(found[0].chain) <= rounds):
@@ -102,13 +96,15 @@ def find(
                 raise CutShortError
             if budget is not None and budget.spent:
                 return sorted(found, key=_length)
-            touched = _touched(position, one.newly_dead)
+            touched = _touched(one)
             if budget is not None:
                 budget.spend(one.newly_dead.bit_count() + len(touched[0]) + touched[1].bit_count())
-            refuted = _contradiction(position, one, touched, rounds)
+            refuted = _contradiction(one, touched, rounds)
             if refuted is not None:
                 found.append(refuted)
-            elif _advance(position, one, touched):
+                continue
+            one.newly_dead = one.trail.add(*_consequences(one.trail.position, touched))
+            if one.newly_dead:
                 left.append(one)
         going = left
         rounds += 1
@@ -173,7 +169,7 @@ def deep_refutation(
     Raises:
         CutShortError: it was stopped.
     """
-    trail = ReasoningTrail(position.drawing(number))
+    trail = _assume(position, number).trail
     while not trail.position.broken:
         found = next(easiest(trail.position, stop), None)
         if found is None:
@@ -183,12 +179,12 @@ def deep_refutation(
     empty, is_cell = _empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
-    return _refuted(number, basis, needed(trail.entries, trail.dead(basis)))
+    return _refuted(number, trail, basis)
 
 
-def _refuted(number: int, basis: Ids, kept: Sequence[TrailEntry]) -> Finding:
+def _refuted(number: int, trail: ReasoningTrail, basis: Ids) -> Finding:
     """Return the finding that a placement is out, because the basis has no placement left."""
-    chain = tuple(entry.finding for entry in kept)
+    chain = tuple(entry.finding for entry in needed(trail.entries, trail.dead(basis)))
     basis = reduce(or_, [finding.basis for finding in chain], basis)
     return Finding(Technique.WHAT_IF, 1 << number, basis, (number,), chain=chain)
 
@@ -197,40 +193,37 @@ def _length(refuted: Finding) -> int:
     return len(refuted.chain)
 
 
-def _assumed(position: PlacementSets, number: int) -> _Assumption:
-    table = position.table
-    gone = table.rivals(number) & position.live
-    drawn = position.drawn | 1 << table.owner[number]
-    return _Assumption(number, position.live & ~gone, gone, drawn)
+def _assume(position: PlacementSets, number: int) -> _Assumption:
+    start = position.after(draw=(number,))
+    return _Assumption(number, ReasoningTrail(start), position.live & ~start.live)
 
 
-def _touched(position: PlacementSets, newly_dead: Ids) -> _Touched:
+def _touched(one: _Assumption) -> _Touched:
     """Return the clues and the cells that have lost placements."""
-    owner, masks = position.table.owner, position.table.masks
+    table = one.trail.start.table
+    owner, masks = table.owner, table.masks
     clues: dict[int, None] = {}
     cells = 0
-    for number in bits(newly_dead):
+    for number in bits(one.newly_dead):
         clues[owner[number]] = None
         cells |= masks[number]
     return list(clues), cells
 
 
-def _contradiction(
-    position: PlacementSets, one: _Assumption, touched: _Touched, rounds: int
-) -> Finding | None:
+def _contradiction(one: _Assumption, touched: _Touched, rounds: int) -> Finding | None:
     """Return the shortest refutation by a clue or a cell that just lost its last placement.
 
     It was lost by what was excluded in the last of so many ``rounds``, that by something in the
     round before, and so on: so none has fewer steps than that.
     """
-    table, live = position.table, one.live
+    table, live = one.trail.start.table, one.trail.position.live
     clues, cells = touched
     empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
     cells &= table.cells
     empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
     best: Finding | None = None
     for basis in empty:
-        found = _refuted(one.number, basis, needed(one.trail, basis & position.live))
+        found = _refuted(one.number, one.trail, basis)
         if best is None or len(found.chain) < len(best.chain):
             best = found
         if len(best.chain) <= rounds:
@@ -238,58 +231,36 @@ def _contradiction(
     return best
 
 
-def _advance(position: PlacementSets, one: _Assumption, touched: _Touched) -> bool:
-    """Carry out one round of consequences; return whether there were any."""
-    newly_dead = 0
-    dead = position.live & ~one.live
-    for finding, gone in _consequences(position, one, touched):
-        gone &= ~newly_dead
-        if gone:
-            if finding.place is None:
-                finding = finding._replace(removed=gone)
-            one.trail.append(TrailEntry(finding, gone, finding.basis & dead))
-            newly_dead |= gone
-    one.live &= ~newly_dead
-    one.newly_dead = newly_dead
-    return bool(newly_dead)
-
-
-def _consequences(
-    position: PlacementSets, one: _Assumption, touched: _Touched
-) -> Iterator[tuple[Finding, Ids]]:
+def _consequences(position: PlacementSets, touched: _Touched) -> Iterator[Finding]:
+    """Yield one round of consequences."""
     clues, cells = touched
     for clue in clues:
-        if not one.drawn >> clue & 1:
-            yield from _of_clue(position, one, clue)
-    yield from _of_cells(position, one, cells)
+        if not position.drawn >> clue & 1:
+            yield _of_clue(position, clue)
+    yield from _of_cells(position, cells)
 
 
-def _of_clue(position: PlacementSets, one: _Assumption, clue: int) -> Iterator[tuple[Finding, Ids]]:
-    table, live = position.table, one.live
+def _of_clue(position: PlacementSets, clue: int) -> Finding:
+    table, live = position.table, position.live
     basis = table.of_clue[clue]
     mine = live & basis
     if not mine & mine - 1:
         place = mine.bit_length() - 1
-        one.drawn |= 1 << clue
-        finding = Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue, place), place)
-        yield finding, table.overlaps(place) & live
-        return
+        return Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue, place), place)
     shared = reduce(and_, [table.masks[number] for number in bits(mine)])
     gone = table.covering(shared ^ table.clue_bits[clue]) & live & ~basis
-    yield Finding(Technique.SHARED_CELLS, gone, basis, (clue,)), gone
+    return Finding(Technique.SHARED_CELLS, gone, basis, (clue,))
 
 
-def _of_cells(
-    position: PlacementSets, one: _Assumption, cells: Cells
-) -> Iterator[tuple[Finding, Ids]]:
-    table, live = position.table, one.live
+def _of_cells(position: PlacementSets, cells: Cells) -> Iterator[Finding]:
+    table, live = position.table, position.live
     for bit in bits(cells & table.cells):
         covers = live & table.at_cell[bit]
         clue = table.owner[covers.bit_length() - 1]
         mine = table.of_clue[clue]
         gone = live & mine & ~covers
         if gone and not covers & ~mine:
-            yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit)), gone
+            yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit))
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
@@ -297,7 +268,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     (number,) = finding.data
     table = position.table
     clue = table.owner[number]
-    steps, together, end = chain_hints(position.drawing(number), finding.chain)
+    steps, together, end = chain_hints(position.after(draw=(number,)), finding.chain)
     chain = (*steps, contradiction_hint(end))
     made = exclusion_hint(
         position,

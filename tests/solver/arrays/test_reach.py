@@ -3,9 +3,9 @@ import random
 import numpy as np
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.full_listing import list_placements
+from shikaku_gui.solver.arrays.placement_arrays import PlacementArrays
 from shikaku_gui.solver.arrays.reach import ONE, Reach, reach_of
-from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.control import Control
 from tests.solver.brute import random_puzzle
 
@@ -30,22 +30,22 @@ def test_parts_are_clues_that_reach_the_same_cells() -> None:
         assert part == _least_of_each_part(_reached(live))
 
 
-def _thinned(rng: random.Random, live: RemainingPlacements) -> RemainingPlacements:
+def _thinned(rng: random.Random, live: PlacementArrays) -> PlacementArrays:
     """Leave the clues some of their placements, at least one, and one clue fewer."""
     kept = np.array([rng.random() < 0.6 for _ in range(len(live))])
     kept[live.starts] = True
     kept &= (live.place != 0) | (len(live.clues) == 1)
     clues, place = np.unique(live.place[kept], return_inverse=True)
-    return RemainingPlacements(clues, place, live.edges.at(np.flatnonzero(kept)))
+    return PlacementArrays(clues, place, live.edges.at(np.flatnonzero(kept)))
 
 
-def _reach(puzzle: Puzzle, live: RemainingPlacements) -> Reach:
+def _reach(puzzle: Puzzle, live: PlacementArrays) -> Reach:
     row = np.array([cell.row for cell in puzzle.clues])
     return reach_of(live, row[live.clues], puzzle.cols, Control())
 
 
-def _reached(live: RemainingPlacements) -> list[set[Cell]]:
-    return [{cell for rect in mine for cell in rect.cells()} for mine in live.by_clue(Control())]
+def _reached(live: PlacementArrays) -> list[set[Cell]]:
+    return [{cell for rect in mine for cell in rect.cells()} for mine in live.placements(Control())]
 
 
 def _least_of_each_part(reached: list[set[Cell]]) -> list[int]:

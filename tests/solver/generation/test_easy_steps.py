@@ -7,7 +7,7 @@ from shikaku_gui.solver import generate
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.needed_steps import exhausted
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.techniques import only_clue, only_rectangle
 from shikaku_gui.solver.techniques.deduction_base import RectsByClue
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -18,14 +18,15 @@ def left_by(puzzle: Puzzle, *, only_rectangles: bool) -> list[RectsByClue]:
     finders = [only_rectangle.find] if only_rectangles else [only_rectangle.find, only_clue.find]
     left = exhausted(PlacementSets.of(Board(puzzle)), finders, Control())
     frame = left.table.frame
-    masks = [list(map(frame.mask, left.rects_of(clue))) for clue in left.open]
+    rects = list(map(left.rects_of, left.open))
+    position = PlacementMasks.of_rects(frame, left.open, rects, Control(), left.uncovered)
     cells = [clue.cell for clue in left.table.clues]
     return [
         {
             cells[clue]: tuple(sorted(rects))
             for clue, rects in zip(part.clues, part.placements(), strict=True)
         }
-        for part in Position(frame, left.open, masks, left.uncovered).parts()
+        for part in position.parts()
     ]
 
 

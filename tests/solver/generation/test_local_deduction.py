@@ -14,7 +14,7 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.local_deduction import LocalDeduction
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.result import Level
 
 _SIDE = 90
@@ -37,7 +37,7 @@ def unique_layout(seed: int) -> Layout:
     return layout
 
 
-def placements(parts: list[Position], clues: list[Cell]) -> dict[Cell, set[Rect]]:
+def placements(parts: list[PlacementMasks], clues: list[Cell]) -> dict[Cell, set[Rect]]:
     """Return the placements left to each undecided clue."""
     return {
         clues[number]: set(mine)

@@ -11,14 +11,14 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import _neighbour, repair
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
-from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.propagation import PlacementMasks
 
 
 def repaired(seen: Rect, now: Rect, clue: Cell) -> dict[Cell, Rect]:
     """Return the layout of one clue after a repair that saw a rectangle where now another is."""
     frame = PaddedFrame(seen)
     placements = [frame.mask(seen), frame.mask(Rect(*seen.first, 1, 1))]
-    ambiguity = Ambiguity([clue], Position(frame, [0], [placements], placements[0]))
+    ambiguity = Ambiguity([clue], PlacementMasks(frame, [0], [placements], placements[0]))
     layout = Layout(4, 4, {clue: now})
     context = GenerationContext(4, 4, Character(), Symmetry.NONE, Random(1), Control())
     repair(layout, ambiguity, context, 0)

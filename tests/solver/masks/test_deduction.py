@@ -5,7 +5,7 @@ import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver import Level
-from shikaku_gui.solver.candidates import Placements, placements, remaining_placements
+from shikaku_gui.solver.candidates import Placements, placements, placements_left
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
@@ -68,7 +68,7 @@ def test_what_is_drawn_on_a_board_is_taken_into_account() -> None:
         assert solutions
         solution = min(solutions)
         board = Board(puzzle, rng.sample(solution, k=len(solution) // 2))
-        left = deduce(puzzle, remaining_placements(board)).placements
+        left = deduce(puzzle, placements_left(board)).placements
         assert all(rect in mine for rect, mine in zip(solution, left, strict=True))
         for rect in board.rects:
             assert (rect,) in left

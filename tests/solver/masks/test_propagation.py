@@ -2,21 +2,21 @@ import pytest
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 
 
-def position(cols: int, *live: list[str]) -> Position:
+def position(cols: int, *live: list[str]) -> PlacementMasks:
     """Make a position on one row from words such as ``"xx.."``, clue by clue."""
     frame = PaddedFrame(Rect(0, 0, 1, cols))
     masks = [[_mask(word) for word in mine] for mine in live]
-    return Position(frame, range(len(masks)), masks, frame.mask(frame.bounds))
+    return PlacementMasks(frame, range(len(masks)), masks, frame.mask(frame.bounds))
 
 
 def _mask(word: str) -> int:
     return sum(1 << place for place, letter in enumerate(word) if letter == "x")
 
 
-def words(found: Position) -> list[list[str]]:
+def words(found: PlacementMasks) -> list[list[str]]:
     """Show the placements left in the words of :func:`position`."""
     cols = found.frame.bounds.width
     return [

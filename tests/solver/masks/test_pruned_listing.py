@@ -11,14 +11,14 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks import pruned_listing
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.masks.pruned_listing import ClueBit, ListedClue, PrunedListing
 from tests.solver.brute import any_clues, any_puzzle, random_puzzle
 
 Masks = list[set[int]]
 
 
-def _settled(position: Position) -> Masks:
+def _settled(position: PlacementMasks) -> Masks:
     position.settle()
     return list(map(set, position.remaining))
 
@@ -28,7 +28,7 @@ def _from_all(puzzle: Puzzle) -> Masks | None:
     frame = PaddedFrame(puzzle.grid)
     live = clue_masks(puzzle, frame, largest_unknown(puzzle), Control())
     try:
-        return _settled(Position(frame, range(len(live)), live, frame.mask(puzzle.grid)))
+        return _settled(PlacementMasks(frame, range(len(live)), live, frame.mask(puzzle.grid)))
     except ContradictionError:
         return None
 

@@ -11,7 +11,7 @@ def test_every_step_is_in_one_of_a_few_pictures() -> None:
     shared = 0
     for number in bits(position.live):
         for finding in what_if.find(position, assumed=1 << number):
-            pictures = grouped_steps(position.drawing(number), finding.chain)
+            pictures = grouped_steps(position.after(draw=(number,)), finding.chain)
             steps = [step for picture in pictures for step in picture]
             assert len(steps) == len(finding.chain)
             assert set(steps) == set(finding.chain)

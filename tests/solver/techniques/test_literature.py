@@ -54,7 +54,7 @@ def exhausted(position: PlacementSets, *deductions: TechniqueRecord) -> Placemen
         )
         if finding is None:
             break
-        position = position.without(finding.removed)
+        position = position.after(finding.removed)
     return position
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import placement_sets as position_module
@@ -45,10 +45,10 @@ def test_cells_are_right_also_after_changes() -> None:
             hold_cells(position)
             for _ in range(rng.randint(1, 2)):  # of the second one the position before is not known
                 live = list(bits(position.live))
-                position = position.without(1 << rng.choice(live) if live else 0)
+                position = position.after(1 << rng.choice(live) if live else 0)
         live = list(bits(position.live))
         if live:
-            hold_cells(position.without(1 << live[0]).drawing(live[-1]))
+            hold_cells(position.after(1 << live[0], live[-1:]))
 
 
 @pytest.mark.parametrize("length", [1, 64, 1024, 1025, 5000])
@@ -71,7 +71,7 @@ def test_many_placements_are_found_by_their_cells() -> None:
 
 def test_a_stop_ends_the_listing() -> None:
     board = Board(random_puzzle(Random(1), 6, 6))
-    known = remaining_placements(board)
+    known = placements_left(board)
     with pytest.raises(CutShortError):
         PlacementSets.of(board, stop=lambda: True)
     with pytest.raises(CutShortError):
@@ -94,8 +94,8 @@ def test_areas_are_those_of_the_live_placements() -> None:
     position = PlacementSets.of(Board(formats.loads(". 2\n? .\n. ?").puzzle))
     assert position.areas == [(2, 2), (1, 3), (1, 2)]
     largest = [n for n, rect in enumerate(position.table.rects) if rect.area == 3]
-    assert position.without(sum(1 << n for n in largest)).areas == [(2, 2), (1, 2), (1, 2)]
-    assert position.without(position.table.of_clue[1]).areas == [(2, 2), (0, 0), (1, 2)]
+    assert position.after(sum(1 << n for n in largest)).areas == [(2, 2), (1, 2), (1, 2)]
+    assert position.after(position.table.of_clue[1]).areas == [(2, 2), (0, 0), (1, 2)]
 
 
 def test_overlaps_and_rivals() -> None:
@@ -131,7 +131,7 @@ def test_a_board_is_seen_as_it_is_drawn() -> None:
 def test_drawing_excludes_what_it_touches() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     number = position.table.numbers[Rect(0, 0, 1, 2)]
-    after = position.drawing(number)
+    after = position.after(draw=(number,))
     assert after.drawn_rects() == (Rect(0, 0, 1, 2),)
     assert after.rects_of(1) == (Rect(1, 0, 1, 2),)
     assert position.live != after.live

@@ -34,6 +34,15 @@ def test_a_trail_knows_what_its_findings_excluded() -> None:
     assert trail.entries_behind(finding(0b0100, basis=0b0010)) == []
 
 
+def test_findings_of_one_round_share_what_they_exclude_and_do_not_rely_on_each_other() -> None:
+    trail = ReasoningTrail(PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle)))
+    assert trail.add(finding(0b0001), finding(0b0011, basis=0b0001)) == 0b0011
+    assert [(entry.gone, entry.needs) for entry in trail.entries] == [(0b0001, 0), (0b0010, 0)]
+    assert [entry.finding.removed for entry in trail.entries] == [0b0001, 0b0010]
+    assert trail.add(finding(0b0011)) == 0
+    assert len(trail.entries) == 2
+
+
 def test_replayed_findings_draw_single_placements_and_skip_what_has_no_effect() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     first = finding(1)

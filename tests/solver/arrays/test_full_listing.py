@@ -2,8 +2,8 @@ import pytest
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import Phase, Status, solve
-from shikaku_gui.solver.arrays import placement_arrays
-from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays import full_listing
+from shikaku_gui.solver.arrays.full_listing import list_placements
 from shikaku_gui.solver.control import Control, CutShortError
 
 
@@ -18,7 +18,7 @@ def test_a_giant_clue_on_an_empty_grid_has_all_its_placements() -> None:
 
 
 def test_more_placements_than_memory_holds_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(placement_arrays, "MAX_PLACEMENTS", 10)
+    monkeypatch.setattr(full_listing, "MAX_PLACEMENTS", 10)
     puzzle = Puzzle(90, 90, {Cell(45, 45): 6300, Cell(89, 89): 1800})
     with pytest.raises(CutShortError):
         list_placements(puzzle, 0, Control())
