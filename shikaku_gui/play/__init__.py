@@ -7,6 +7,7 @@ hint texts and the editor are not needed to start.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
+    from shikaku_gui.formats import HintDegree
     from shikaku_gui.play.attempts import Attempt, judge_attempt
     from shikaku_gui.play.board_view import (
         DrawnPencil,
@@ -45,7 +46,6 @@ with export_lazily(__name__):
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, drill_tools
-    from shikaku_gui.play.drill_tool import DrillTool
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
@@ -69,7 +69,6 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.expected_time_words import estimated_time_message, expected_time_message
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
-    from shikaku_gui.play.hint_degree import HintDegree
     from shikaku_gui.play.hint_presenter import (
         HintPicture,
         HintPresenter,
@@ -143,6 +142,7 @@ with export_lazily(__name__):
         spoken_standing,
         spoken_step,
     )
+    from shikaku_gui.play.techniques.technique_texts import DrillTool
     from shikaku_gui.play.toml_text import parse_toml
     from shikaku_gui.play.trial_check import (
         TrialFailure,

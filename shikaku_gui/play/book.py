@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import HintDegree, SavedGame
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.book_options import BookOptions, BookPlace
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import (

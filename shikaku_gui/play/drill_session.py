@@ -8,10 +8,10 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
-from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.marking import Marking, crossing_out, pencilling
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import Technique
 from shikaku_gui.texts import Message, make_message
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.messages import list_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
 from shikaku_gui.texts import Message, make_message
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.model import Board, Puzzle, Rect, apply
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
 from shikaku_gui.texts import Message

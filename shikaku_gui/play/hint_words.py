@@ -6,6 +6,7 @@ The words of a hint and its marks belong together: the tags in the templates (se
 
 from collections.abc import Mapping, Sequence
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import (
     BrokenRect,
@@ -20,7 +21,6 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play import messages
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.solver import (
     Clue,

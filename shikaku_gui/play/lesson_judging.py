@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model import Board, check_rect, is_solved, violations
-from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
 from shikaku_gui.play.lesson_sentences import LessonWords, lesson_words
 from shikaku_gui.play.messages import broken_rule_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import Hint
 from shikaku_gui.texts import Message
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.formats import HintDegree, SavedGame, loads
 from shikaku_gui.model import (
     BeginTrial,
     Board,
@@ -29,7 +29,6 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import (
     HintPresenter,
     first_degree,
