@@ -8,7 +8,14 @@ from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
     from shikaku_gui.formats import HintDegree
-    from shikaku_gui.play.attempts import Attempt, judge_attempt
+    from shikaku_gui.play.board_judging import (
+        Attempt,
+        find_rect_hint,
+        find_wrong,
+        hint_is_valid,
+        judge_attempt,
+        last_good_position,
+    )
     from shikaku_gui.play.board_view import (
         DrawnPencil,
         DrawnRect,

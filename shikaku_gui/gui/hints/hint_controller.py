@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,7 +12,6 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -65,10 +63,13 @@ class HintController(QObject):
     def advance(self) -> None:
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
-            text = _("Looking for the next step…")
-            cursor = self._controller.session.cursor
-            query = partial(hint_queries.next_hint, self._controller.board, cursor)
-            self._queries.ask(text, query, self._begin, hints=True)
+            board, near = self._controller.board, self._controller.session.cursor
+            self._queries.ask(
+                _("Looking for the next step…"),
+                lambda answer, stop: solver.next_hint(board, near=near, answer=answer, stop=stop),
+                self._begin,
+                hints=True,
+            )
         elif self.presenter.has_next_picture:
             self.turn_page(1)
         elif self.presenter.next_degree is not None:
@@ -215,10 +216,13 @@ class HintController(QObject):
         if self._all:
             done(self._all)
         else:
-            text = _("Looking for all steps…")
-            cursor = self._controller.session.cursor
-            query = partial(hint_queries.all_hints, self._controller.board, cursor)
-            self._queries.ask(text, query, done, hints=True)
+            board, near = self._controller.board, self._controller.session.cursor
+            self._queries.ask(
+                _("Looking for all steps…"),
+                lambda answer, stop: solver.all_hints(board, near=near, answer=answer, stop=stop),
+                done,
+                hints=True,
+            )
 
     def _show_next(self, hints: tuple[solver.Hint, ...]) -> None:
         here = self._index_in(hints)
@@ -288,10 +292,15 @@ class HintController(QObject):
 
     def _judge(self, hint: solver.Hint, before: Board) -> None:
         """Find out whether a move is the step that the player was asked to find."""
-        query = partial(hint_queries.judge, hint, before, self._controller.board)
-        self._queries.ask_when_idle(self, query, partial(self._judged, hint), hints=True)
+        after = self._controller.board
+        self._queries.ask_when_idle(
+            self,
+            lambda answer, stop: play.judge_attempt(hint, before, after, answer, stop),
+            lambda attempt: self._on_judged(hint, attempt),
+            hints=True,
+        )
 
-    def _judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
+    def _on_judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
         if self.presenter is None or self.hint is not hint:
             return
         if attempt is play.Attempt.FOUND:
@@ -307,16 +316,21 @@ class HintController(QObject):
 
     def _validate(self, hint: solver.Hint) -> None:
         """Close the hint if it does not hold any more."""
-        query = partial(hint_queries.is_still_valid, hint, self._controller.board)
-        self._queries.ask_when_idle(self, query, partial(self._validated, hint), hints=True)
+        board = self._controller.board
+        self._queries.ask_when_idle(
+            self,
+            lambda answer, stop: play.hint_is_valid(hint, board, answer, stop),
+            lambda valid: self._on_validated(hint, valid),
+            hints=True,
+        )
 
     def _is_unchanged(self) -> bool:
         """Tell whether the board has the rectangles and marks that the hint was shown on."""
         before, now = self._shown_on, self._controller.board
         return (now.by_row, now.marks) == (before.by_row, before.marks)
 
-    def _validated(self, hint: solver.Hint, holds: bool) -> None:
-        if self.hint is not hint or holds:
+    def _on_validated(self, hint: solver.Hint, valid: bool) -> None:
+        if self.hint is not hint or valid:
             return
         self.close()
         if hint.move is not None:

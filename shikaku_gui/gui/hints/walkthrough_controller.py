@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import play, solver
@@ -11,7 +9,6 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.hint_text import explanation_text
@@ -61,8 +58,12 @@ class WalkthroughController(QObject):
             text = _("There are no steps left.")
             self.message.emit(Note(_("Solved"), text, Tone.GOOD))
             return
-        query = partial(hint_queries.solve_path, self._controller.board.outside_trials())
-        self._queries.ask(_("Looking for the solution path…"), query, self._begin)
+        board = self._controller.board.outside_trials()
+        self._queries.ask(
+            _("Looking for the solution path…"),
+            lambda answer, stop: solver.explain(board, answer=answer, stop=stop),
+            self._begin,
+        )
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""
