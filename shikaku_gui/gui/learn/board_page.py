@@ -23,6 +23,7 @@ from shikaku_gui.play import (
     DrillSession,
     DrillTool,
     HintDegree,
+    HintPicture,
     HintPresenter,
     Tone,
     begin_trial,
@@ -89,7 +90,7 @@ class BoardPage(WindowPage):
 
     def show_words(self, title: str, words: Message, tone: Tone = Tone.PLAIN) -> None:
         """Show feedback without marks on the board."""
-        text = explanation_text(words, (), self.theme.colours)
+        text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
 
     def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
@@ -97,9 +98,7 @@ class BoardPage(WindowPage):
         presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
         picture = presenter.turned(len(presenter.pictures)).picture
         self.controller.show_marks(BoardMarks.of(picture))
-        colours = self.theme.colours
-        text = explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
-        return TaskFeedback(title, text, tone)
+        return TaskFeedback(title, explanation_text(picture, self.theme.colours), tone)
 
     def change_pane(self) -> None:
         """Move the focus from the board to the panel's first button, or back."""
