@@ -157,13 +157,6 @@ with export_lazily(__name__):
         find_trial_failure,
         trial_name,
     )
-    from shikaku_gui.play.trial_commands import (
-        begin_trial,
-        clear_marks,
-        keep_trial,
-        leave_trial,
-        reject_trial,
-    )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
     from shikaku_gui.play.web_page import (

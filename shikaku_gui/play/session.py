@@ -9,29 +9,28 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import (
+    MAX_TRIALS,
+    BeginTrial,
     Cell,
     Clear,
+    ClearMarks,
+    KeepTrial,
     Move,
     Place,
     Rect,
+    RejectTrial,
 )
-from shikaku_gui.play import drag
+from shikaku_gui.play import drag, marking
 from shikaku_gui.play.checked_game import CheckedGame, Outcome
 from shikaku_gui.play.cursor_moves import clue_towards, next_in_turn, stepped
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.marking import (
-    Marking,
-    crossing_out,
-    erasing,
-    no_rectangle_message,
-    pencilling,
-)
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
-from shikaku_gui.texts import Message
+from shikaku_gui.texts import Message, make_message
 
 
 class Session(CheckedGame):
@@ -135,7 +134,11 @@ class Session(CheckedGame):
         gesture, self._gesture = self._gesture, None
         if gesture.pencil:
             rect = drag.target(gesture)
-            return self._mark(pencilling(self.board, rect)) if gesture.dragged else Outcome.VIEW
+            return (
+                self._mark(marking.pencil_move(self.board, rect))
+                if gesture.dragged
+                else Outcome.VIEW
+            )
         if self.corner is not None and not gesture.dragged:
             if gesture.pressed == self.corner:
                 self.corner = None
@@ -198,7 +201,7 @@ class Session(CheckedGame):
     def delete(self) -> Outcome:
         """Remove the rectangle at the cursor, or the least pencil rectangle."""
         self.cursor_shown = True
-        move = erasing(self.board, self.cursor)
+        move = marking.erase_move(self.board, self.cursor)
         return Outcome.VIEW if move is None else self.play(move)
 
     def next_clue(self, *, backward: bool = False) -> Outcome:
@@ -241,7 +244,7 @@ class Session(CheckedGame):
         if self.choice is not None:
             return self.cancel()
         if self.preview is not None:
-            return self._mark(pencilling(self.board, self.preview.rect))
+            return self._mark(marking.pencil_move(self.board, self.preview.rect))
         return self.show_possible(self.cursor if self.cursor_shown else self.hover or self.cursor)
 
     def cross_out(self) -> Outcome:
@@ -249,7 +252,7 @@ class Session(CheckedGame):
         preview, choice = self.preview, self.choice
         if preview is None:
             return Outcome.NOTHING
-        outcome = self._mark(crossing_out(self.board, preview.rect))
+        outcome = self._mark(marking.cross_out_move(self.board, preview.rect))
         if choice is not None:
             rest = possible_choice(self.board, choice.clue)
             at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
@@ -264,16 +267,16 @@ class Session(CheckedGame):
         self._gesture = self.corner = None
         self.cursor, self.cursor_shown = clue, True
         self.around = possible_choice(self.board, clue)
-        self.notice = None if self.around else no_rectangle_message(self.board, clue)
+        self.notice = None if self.around else marking.no_rectangle_message(self.board, clue)
         self.game.possible_shown += 1
         return Outcome.VIEW
 
-    def _mark(self, marking: Marking) -> Outcome:
-        if isinstance(marking, Message):
+    def _mark(self, move: marking.Marking) -> Outcome:
+        if isinstance(move, Message):
             self._gesture = self.corner = None
-            self.notice = marking
+            self.notice = move
             return Outcome.VIEW
-        return self.play(marking)
+        return self.play(move)
 
     # Commands
 
@@ -302,6 +305,32 @@ class Session(CheckedGame):
         """Remove all rectangles, and end all trials, in one move."""
         anything = self.board.covered or self.board.trials
         return self.play(Clear()) if anything else Outcome.NOTHING
+
+    def clear_marks(self) -> Outcome:
+        """Remove all marks in one move."""
+        return Outcome.NOTHING if self.board.marks.empty else self.play(ClearMarks())
+
+    def begin_trial(self) -> Outcome:
+        """Suppose what is drawn from now on."""
+        if len(self.board.trials) == MAX_TRIALS:
+            self.notice = make_message(
+                N_("{count} trials are open: keep or reject one first."), count=MAX_TRIALS
+            )
+            return Outcome.VIEW
+        return self.play(BeginTrial())
+
+    def keep_trial(self) -> Outcome:
+        """Make what the innermost trial has drawn ordinary."""
+        return self.play(KeepTrial()) if self.board.trials else Outcome.NOTHING
+
+    def reject_trial(self) -> Outcome:
+        """Remove what the innermost trial has drawn, and cross out what it supposed."""
+        return self.play(RejectTrial()) if self.board.trials else Outcome.NOTHING
+
+    def leave_trial(self) -> Outcome:
+        """Go back to the beginning of the innermost trial without a conclusion."""
+        position = self.game.beginning_of_trial()
+        return Outcome.NOTHING if position is None else self.back_to(position)
 
     def back_to(self, position: int) -> Outcome:
         """Go back to an earlier position; one redo brings back what was done since.

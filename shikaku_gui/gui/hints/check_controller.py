@@ -94,7 +94,7 @@ class CheckController(QObject):
         )
 
     def _on_reject(self) -> None:
-        self._controller.notify(play.reject_trial(self._controller.session))
+        self._controller.notify(self._controller.session.reject_trial())
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""

@@ -25,19 +25,16 @@ from shikaku_gui.play import (
     HintDegree,
     HintPicture,
     HintPresenter,
+    Session,
     Tone,
-    begin_trial,
-    keep_trial,
-    leave_trial,
-    reject_trial,
 )
 from shikaku_gui.texts import Message
 
 _TRIALS = {
-    Qt.Key.Key_T: begin_trial,
-    Qt.Key.Key_K: keep_trial,
-    Qt.Key.Key_J: reject_trial,
-    Qt.Key.Key_B: leave_trial,
+    Qt.Key.Key_T: Session.begin_trial,
+    Qt.Key.Key_K: Session.keep_trial,
+    Qt.Key.Key_J: Session.reject_trial,
+    Qt.Key.Key_B: Session.leave_trial,
 }
 
 
