@@ -8,6 +8,27 @@ from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
     from shikaku_gui.formats import HintDegree
+    from shikaku_gui.play.board_description import (
+        spell_out_positions,
+        spoken_blame,
+        spoken_cancel,
+        spoken_change,
+        spoken_clues_left,
+        spoken_corner,
+        spoken_details,
+        spoken_difference,
+        spoken_editor_cell,
+        spoken_extent,
+        spoken_game_cell,
+        spoken_marks,
+        spoken_place,
+        spoken_preview,
+        spoken_sentence,
+        spoken_size,
+        spoken_sizing,
+        spoken_standing,
+        spoken_step,
+    )
     from shikaku_gui.play.board_judging import (
         Attempt,
         find_rect_hint,
@@ -48,8 +69,12 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
-    from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
-    from shikaku_gui.play.checked_game import Outcome
+    from shikaku_gui.play.checked_game import (
+        CHECK_LEVEL_NAMES,
+        CheckLevel,
+        Outcome,
+        check_level_message,
+    )
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, drill_tools
@@ -100,12 +125,10 @@ with export_lazily(__name__):
         lesson_tool,
     )
     from shikaku_gui.play.lesson_sentences import (
-        LessonWords,
         TaskTexts,
         has_ruler,
         lesson_summary,
         lesson_title,
-        lesson_words,
         ruler_message,
         task_stage,
         task_texts,
@@ -128,27 +151,6 @@ with export_lazily(__name__):
         review_messages,
     )
     from shikaku_gui.play.session import Session
-    from shikaku_gui.play.speech import (
-        spell_out_positions,
-        spoken_blame,
-        spoken_cancel,
-        spoken_change,
-        spoken_clues_left,
-        spoken_corner,
-        spoken_details,
-        spoken_difference,
-        spoken_editor_cell,
-        spoken_extent,
-        spoken_game_cell,
-        spoken_marks,
-        spoken_place,
-        spoken_preview,
-        spoken_sentence,
-        spoken_size,
-        spoken_sizing,
-        spoken_standing,
-        spoken_step,
-    )
     from shikaku_gui.play.techniques.technique_texts import DrillTool
     from shikaku_gui.play.toml_text import parse_toml
     from shikaku_gui.play.trial_check import (

@@ -1,4 +1,4 @@
-"""The texts of a screen reader for a board: a cell, what is being drawn, a change, what is left.
+"""Descriptions of a board for screen readers: a cell, what is being drawn, a change, what is left.
 
 Each function gives messages in the order in which they are said: those of a cell and of a
 rectangle being drawn are parts of one phrase, all others are sentences.
@@ -11,7 +11,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
-from shikaku_gui.play.note_speech import (
+from shikaku_gui.play.marks_description import (
     spoken_choice,
     spoken_note_changes,
     spoken_notes,

@@ -1,4 +1,4 @@
-"""The texts of a screen reader for marks, trials and possible rectangles."""
+"""Descriptions of marks, trials and possible rectangles for screen readers."""
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Rect, RectSet
