@@ -91,7 +91,7 @@ class EditSession:
         self.solution_shown: int | None = None
 
     @classmethod
-    def resumed(
+    def from_state(
         cls,
         state: EditorState,
         tool: EditTool = EditTool.CLUES,
@@ -294,7 +294,7 @@ class EditSession:
         Raises:
             ValueError: the edit is not possible.
         """
-        return self._reported(self._history.make(edit))
+        return self._report(self._history.make(edit))
 
     def edit(self, edit: Edit) -> bool:
         """Make an edit as a step of its own.
@@ -313,11 +313,11 @@ class EditSession:
 
     def undo(self) -> bool:
         """Undo the last step; tell whether there was one."""
-        return self._reported(self._history.go(-1))
+        return self._report(self._history.go(-1))
 
     def redo(self) -> bool:
         """Redo the step that was undone last; tell whether there was one."""
-        return self._reported(self._history.go(1))
+        return self._report(self._history.go(1))
 
     def move_line(self, axis: GridAxis, by: int) -> None:
         """Move the row or column of the selected cell, and the cursor with it."""
@@ -373,7 +373,7 @@ class EditSession:
         if self.solution_shown is not None:
             self.show_solution(None)
 
-    def _reported(self, changed: bool) -> bool:
+    def _report(self, changed: bool) -> bool:
         """Report a change, and drop what belonged to the puzzle before it."""
         if changed:
             self._pressed = self._anchor = None

@@ -24,12 +24,12 @@ from shikaku_gui.model import (
 )
 from shikaku_gui.play import drag, marking
 from shikaku_gui.play.checked_game import CheckedGame, Outcome
-from shikaku_gui.play.cursor_moves import clue_towards, next_in_turn, stepped
+from shikaku_gui.play.cursor_moves import cell_after_step, clue_towards, next_in_turn
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
-from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
+from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
 from shikaku_gui.texts import Message, make_message
 
 
@@ -119,9 +119,9 @@ class Session(CheckedGame):
     def move(self, point: Point, *, far: bool = True) -> Outcome:
         """Follow the pointer; ``far`` tells that it moved as far as a drag must."""
         if self._gesture is None:
-            return self._hovered(point)
+            return self._hover(point)
         before = self._gesture
-        self._gesture = drag.moved(self.board, before, point, far=far)
+        self._gesture = drag.follow(self.board, before, point, far=far)
         self.hover = self._gesture.here
         if self._gesture.dragged:
             self.corner = None
@@ -169,7 +169,7 @@ class Session(CheckedGame):
         """Move the cursor, ending a stretch begun with Shift, or choose around a clue."""
         if self.around is not None:
             self.game.clock.touch()
-            self.around = self.around.moved(rows, cols)
+            self.around = self.around.after_step(rows, cols)
             return Outcome.VIEW
         return self._go(rows, cols)
 
@@ -177,7 +177,7 @@ class Session(CheckedGame):
         """Stretch a rectangle from the cell where the first such step began, or reshape it."""
         if isinstance(self.around, SizedRectangle):
             self.game.clock.touch()
-            self.around = self.around.reshaped(rows, cols)
+            self.around = self.around.after_stretch(rows, cols)
             return Outcome.VIEW
         self.around = None
         if self.corner is None:
@@ -236,7 +236,7 @@ class Session(CheckedGame):
             return Outcome.NOTHING
         self.cancel()
         self.cursor, self.cursor_shown, self.notice = clue, True, None
-        self.around = sized_around(self.board, clue)
+        self.around = sized_rectangle_around(self.board, clue)
         return self.enter() if self.around is None else Outcome.VIEW
 
     def pencil(self) -> Outcome:
@@ -287,19 +287,19 @@ class Session(CheckedGame):
             ValueError: the move is not possible on this board.
         """
         self.game.play(move)
-        return self._changed()
+        return self._note_change()
 
     def undo(self) -> Outcome:
         """Undo the last move; a rectangle being drawn is dropped instead."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.undo() is None else self._changed()
+        return Outcome.NOTHING if self.game.undo() is None else self._note_change()
 
     def redo(self) -> Outcome:
         """Redo the move that was undone last."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.redo() is None else self._changed()
+        return Outcome.NOTHING if self.game.redo() is None else self._note_change()
 
     def clear(self) -> Outcome:
         """Remove all rectangles, and end all trials, in one move."""
@@ -339,9 +339,9 @@ class Session(CheckedGame):
             ValueError: the position is not an earlier one.
         """
         self.game.back_to(position)
-        return self._changed()
+        return self._note_change()
 
-    def _changed(self) -> Outcome:
+    def _note_change(self) -> Outcome:
         self._gesture = self.corner = self.around = self.notice = None
         self.tints.follow(self.board)
         self._set_clock()
@@ -356,10 +356,10 @@ class Session(CheckedGame):
 
     def _draw(self, rect: Rect) -> Outcome:
         self.corner = self.around = None
-        made = drag.placing(self.board, rect)
+        made = drag.place_move(self.board, rect)
         return Outcome.VIEW if made is None else self.play(made)
 
-    def _hovered(self, point: Point) -> Outcome:
+    def _hover(self, point: Point) -> Outcome:
         before = self.hover, self.grip
         self._point = point
         self.hover = drag.cell_at(self.puzzle, point)
@@ -380,6 +380,6 @@ class Session(CheckedGame):
         self.game.clock.touch()
         self.notice = None
         if self.cursor_shown or self.corner is not None:
-            self.cursor = stepped(self.puzzle.grid, self.cursor, rows, cols)
+            self.cursor = cell_after_step(self.puzzle.grid, self.cursor, rows, cols)
         self.cursor_shown = True
         return Outcome.VIEW

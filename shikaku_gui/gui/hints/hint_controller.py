@@ -89,12 +89,12 @@ class HintController(ExplanationController):
         if degree is HintDegree.DRAW:
             self._draw()
         else:
-            self._show(self.presenter.to(degree))
+            self._show(self.presenter.at_degree(degree))
 
     def turn_page(self, steps: int) -> None:
         """Show another picture of the hint."""
         if self.presenter is not None:
-            self._show(self.presenter.turned(steps))
+            self._show(self.presenter.at_offset(steps))
 
     def present(self, hint: solver.Hint, degree: HintDegree | None = None) -> None:
         """Show a hint up to a degree, or at its first one."""
@@ -154,7 +154,7 @@ class HintController(ExplanationController):
 
     def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
         before_hint, before = self.hint, presenter.furthest
-        presenter = presenter.noted()
+        presenter = presenter.with_degree_noted()
         if presenter.furthest is not before:
             self._controller.session.game.count_hint(presenter.degree, before)
         self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
@@ -273,7 +273,7 @@ class HintController(ExplanationController):
             return
         if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
             self.status_text.emit(_("That is not correct. Here is more help."))
-            self._show(self.presenter.raised_to(self.presenter.next_degree))
+            self._show(self.presenter.at_raised_degree(self.presenter.next_degree))
             return
         if attempt is play.Attempt.OTHER:
             self.status_text.emit(_("Right, but there is another step to find."))

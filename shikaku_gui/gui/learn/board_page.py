@@ -92,8 +92,7 @@ class BoardPage(WindowPage):
 
     def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
         """Mark the reason of a hint on the board, and return it in words."""
-        presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
-        picture = presenter.turned(len(presenter.pictures)).picture
+        picture = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY).pictures[-1]
         self.controller.show_marks(BoardMarks.of(picture))
         return TaskFeedback(title, explanation_text(picture, self.theme.colours), tone)
 

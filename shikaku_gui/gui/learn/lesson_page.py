@@ -98,7 +98,7 @@ class LessonPage(BoardPage):
                 hint = hint_to_show(judge.hints)
                 self._show_hint(HintPresenter(hint, self.controller.puzzle))
         elif presenter.has_next_picture:
-            self._show_hint(presenter.turned(1))
+            self._show_hint(presenter.at_offset(1))
         elif presenter.next_degree is not None:
             self._to_next_degree(presenter)
 
@@ -196,7 +196,7 @@ class LessonPage(BoardPage):
         presenter = self._presenter
         if self.task.kind is TaskKind.EXAMPLE:
             if presenter is not None and presenter.has_next_picture:
-                self._show_hint(presenter.turned(1))
+                self._show_hint(presenter.at_offset(1))
                 return
             self.reached.emit(self.lesson, self.at + 1)
         if self.at < len(self.lesson.tasks) - 1:
@@ -215,7 +215,7 @@ class LessonPage(BoardPage):
         presenter = HintPresenter(hint_to_show(judge.hints), self.controller.puzzle)
         told = self.task.kind is TaskKind.EXAMPLE
         degree = HintDegree.WHY if told else HintDegree.WHERE
-        self._show_hint(presenter.to(degree), reveal=not told)
+        self._show_hint(presenter.at_degree(degree), reveal=not told)
 
     def _on_judged(self, verdict: solver.DrillVerdict) -> None:
         if self.done or not self._finds:
@@ -264,7 +264,7 @@ class LessonPage(BoardPage):
     def _to_next_degree(self, presenter: HintPresenter) -> None:
         degree, move = presenter.next_degree, presenter.hint.move
         if degree is not None and degree is not HintDegree.DRAW:
-            self._show_hint(presenter.to(degree))
+            self._show_hint(presenter.at_degree(degree))
         elif move is not None:
             self._close_help()
             self.controller.notify(self.controller.session.play(move))

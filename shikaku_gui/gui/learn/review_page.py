@@ -128,7 +128,7 @@ class ReviewPage(BoardPage):
             puzzle = self.moment.board.puzzle
             self._show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), self._step_title())
         elif self._presenter.has_next_picture:
-            self._show_hint(self._presenter.turned(1), self._step_title())
+            self._show_hint(self._presenter.at_offset(1), self._step_title())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn to the next moment on N, to the previous one with Shift."""
