@@ -28,7 +28,7 @@ CHECK_LEVEL_NAMES = {
     CheckLevel.RULES: N_("Rule Errors Immediately"),
     CheckLevel.SOLUTION: N_("Anything Not in the Solution"),
 }
-_SAID = {
+_RESULT_TEXTS = {
     CheckLevel.SILENT: N_("Mistakes were not shown."),
     CheckLevel.WHEN_FULL: N_("Mistakes were shown on the full board."),
     CheckLevel.RULES: N_("Rule errors were shown immediately."),
@@ -38,7 +38,7 @@ _SAID = {
 
 def check_level_message(level: CheckLevel) -> Message:
     """Say in the result how mistakes were shown."""
-    return make_message(_SAID[level])
+    return make_message(_RESULT_TEXTS[level])
 
 
 class Outcome(Enum):

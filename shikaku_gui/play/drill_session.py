@@ -86,7 +86,7 @@ class DrillSession(Session):
         return cell
 
     def play(self, move: Move) -> Outcome:
-        """Make a move, or the one that it stands for with the chosen tool.
+        """Make a move, or the one that it means with the chosen tool.
 
         Raises:
             ValueError: the move is not possible on this board.

@@ -188,7 +188,7 @@ def _transform_grid(board: Board, edit: InsertLine | RemoveLine | MoveLine | Tur
 def _draw_rect(board: Board, rect: Rect) -> Board:
     """Draw a rectangle: rectangles it touches go with their clues, its own clue gets its area.
 
-    Of several clues in it one stays: the first with that very area, or else the first.
+    One of several clues in it stays: the first with that area, or else the first.
     """
     clues = dict(board.puzzle.clues)
     inside = board.puzzle.clues_in(rect)

@@ -128,7 +128,7 @@ class HintPresenter:
 
 
 def first_degree(hint: Hint) -> HintDegree:
-    """Return the degree at which a hint begins: a step can be found, a mistake is told."""
+    """Return the degree at which a hint begins: a step can be found, a mistake is pointed out."""
     step = hint.kind in (HintKind.PLACE, HintKind.EXCLUDE) and hint.technique is not None
     return HintDegree.FIND if step else HintDegree.NUDGE
 

@@ -95,7 +95,7 @@ def lesson_summary(lesson: Lesson) -> Message:
 
 
 def task_texts(task: LessonTask) -> TaskTexts:
-    """Return the templates of what is said in a task."""
+    """Return the templates of the texts of a task."""
     technique = task.technique
     if technique is None:
         return _RULES_TASKS[task.kind]

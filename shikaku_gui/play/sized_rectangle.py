@@ -16,7 +16,7 @@ class SizedRectangle:
     grid: Rect
 
     def after_step(self, rows: int, cols: int) -> SizedRectangle:
-        """Return it moved by so many cells, unchanged where it cannot be there."""
+        """Return it moved by some rows and columns, unchanged where it cannot be there."""
         row, col, height, width = self.rect
         rect = Rect(row + rows, col + cols, height, width)
         on_grid = self.grid.covers(rect.first) and self.grid.covers(rect.last)

@@ -32,7 +32,7 @@ class TrialFailureKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrialFailure:
-    """Why a trial has failed; ``cell`` is that of the clue, or the cell out of reach."""
+    """Why a trial has failed; ``cell`` is the cell of the clue, or the one out of reach."""
 
     kind: TrialFailureKind
     cell: Cell

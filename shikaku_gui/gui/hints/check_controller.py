@@ -44,9 +44,9 @@ class CheckController(QObject):
         self._hints = hints
         self._settings = settings
         controller.moved.connect(self._compare_with_solution)
-        controller.game_changed.connect(self._begin)
+        controller.game_changed.connect(self._start)
         settings.changed.connect(self._on_settings_changed)
-        self._begin()
+        self._start()
 
     def check(self) -> None:
         """Report which rules are broken, else whether all rectangles belong to a solution.
@@ -103,10 +103,10 @@ class CheckController(QObject):
         self._queries.ask(
             text,
             lambda answer, stop: play.last_good_position(boards, answer, stop),
-            self._go_back,
+            self._on_good_position,
         )
 
-    def _go_back(self, position: int | None) -> None:
+    def _on_good_position(self, position: int | None) -> None:
         session = self._controller.session
         here = session.game.position
         if position is None:
@@ -172,9 +172,9 @@ class CheckController(QObject):
 
     def _on_settings_changed(self) -> None:
         if self._settings.check_level is not self._controller.session.level:
-            self._begin()
+            self._start()
 
-    def _begin(self) -> None:
+    def _start(self) -> None:
         self._controller.notify(self._controller.session.set_level(self._settings.check_level))
         self._compare_with_solution()
 

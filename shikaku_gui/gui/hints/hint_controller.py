@@ -70,7 +70,7 @@ class HintController(ExplanationController):
             self._queries.ask(
                 _("Looking for the next step…"),
                 lambda answer, stop: solver.next_hint(board, near=near, answer=answer, stop=stop),
-                self._begin,
+                self._on_hint_found,
                 hints=True,
             )
         elif self.presenter.has_next_picture:
@@ -117,7 +117,7 @@ class HintController(ExplanationController):
 
     def show_all(self) -> None:
         """List all hints for the board, and show the first unless one of them is shown."""
-        self._ask_all(self._list)
+        self._ask_all(self._show_list)
 
     def close(self) -> None:
         """Close the hint."""
@@ -146,7 +146,7 @@ class HintController(ExplanationController):
         self.close()
         self._shown_degrees.clear()
 
-    def _begin(self, hint: solver.Hint | None) -> None:
+    def _on_hint_found(self, hint: solver.Hint | None) -> None:
         if hint is None:
             self._report_solved()
         else:
@@ -206,9 +206,9 @@ class HintController(ExplanationController):
         at = (here + 1) % len(hints)
         self.present(hints[at])
         if self.panel.list.isVisible():
-            self._list(hints)
+            self._show_list(hints)
 
-    def _list(self, hints: tuple[solver.Hint, ...]) -> None:
+    def _show_list(self, hints: tuple[solver.Hint, ...]) -> None:
         if hints and self._index_in(hints) < 0:
             self.present(hints[0], HintDegree.NUDGE)
         self._all = hints

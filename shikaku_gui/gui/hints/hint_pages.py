@@ -128,7 +128,10 @@ def hint_groups(hints: Sequence[solver.Hint]) -> list[HintGroup]:
 def hint_line(hint: solver.Hint) -> str:
     """Return a hint's clue and, on a second line, what follows for it, sizes first."""
     end = hint.conclusion
-    clue = _clue(hint.subjects[0]) if hint.subjects else ""
+    clue = ""
+    if hint.subjects:
+        cell, area = hint.subjects[0].cell, hint.subjects[0].area
+        clue = _(_CLUE).format(area=play.clue_text(area), cell=str(cell))
     if end.place is not None:
         follows = _rect(end.place)
     elif end.remove is not None:
@@ -145,11 +148,6 @@ def hint_line(hint: solver.Hint) -> str:
 def _rect(rect: Rect) -> str:
     """Return the size and the first cell of a rectangle."""
     return _(_CLUE).format(area=dimensions(rect.height, rect.width), cell=str(rect.first))
-
-
-def _clue(clue: solver.Clue) -> str:
-    area = "?" if clue.area is None else str(clue.area)
-    return _(_CLUE).format(area=area, cell=str(clue.cell))
 
 
 def hint_tone(hint: solver.Hint) -> Tone:

@@ -192,7 +192,7 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
 
 
 def _badge(patch: MarkPatch, colours: Colours) -> str:
-    """Return the tag of a patch as it stands on the board, as HTML."""
+    """Return the tag of a patch as it is on the board, as HTML."""
     colour, paper = colours.marks[patch.role.value].name(), colours.field.name()
     return f"<span style='background:{colour}; color:{paper}'>&nbsp;{patch.tag}&nbsp;</span>"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
-from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import play, solver
@@ -39,7 +39,7 @@ class RectangleMenu(QObject):
     def attach(self, board: GameBoard) -> None:
         """Handle the context menu events of the board."""
         self._board = board
-        board.menu_requested.connect(self._open_at)
+        board.menu_requested.connect(self._on_menu_requested)
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -53,12 +53,16 @@ class RectangleMenu(QObject):
             cell = self._controller.session.cursor
             self.open(cell, self._place(cell))
             if self.menu is not None:
-                self.menu.setActiveAction(next(filter(_can_be_chosen, self.menu.actions())))
+                actions = self.menu.actions()
+                enabled = (each for each in actions if each.isEnabled() and not each.isSeparator())
+                self.menu.setActiveAction(next(enabled))
         return True
 
-    def _open_at(self, position: QPointF) -> None:
-        cell = self._cell(position)
-        if cell is not None and self._board is not None:
+    def _on_menu_requested(self, position: QPointF) -> None:
+        if self._board is None:
+            return
+        cell = play.cell_at(self._controller.session.puzzle, self._board.point(position))
+        if cell is not None:
             self.open(cell, self._board.mapToGlobal(position.toPoint()))
 
     def open(self, cell: Cell, place: QPoint) -> None:
@@ -78,7 +82,7 @@ class RectangleMenu(QObject):
             menu.addAction(_("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
         if rect is not None:
             menu.addSeparator()
-            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._remove(rect))
+            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._on_remove(rect))
         self._add_marks(menu, cell)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
@@ -125,7 +129,7 @@ class RectangleMenu(QObject):
 
         self._queries.ask(_("Looking for the reason…"), query, self._on_reason_found)
 
-    def _remove(self, rect: Rect) -> None:
+    def _on_remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
             self._play(Erase(rect))
 
@@ -152,19 +156,9 @@ class RectangleMenu(QObject):
                 text = _("It belongs to a solution. There are several.")
             self._hints.report(_("This is not wrong"), text, Tone.GOOD)
 
-    def _cell(self, position: QPointF) -> Cell | None:
-        if self._board is None:
-            return None
-        return play.cell_at(self._controller.session.puzzle, self._board.point(position))
-
     def _place(self, cell: Cell) -> QPoint:
         """Scroll to a cell and return its middle on the screen."""
         if self._board is None:
             return QPoint()
         self._board.camera.reveal(Rect(*cell, 1, 1))
-        middle: QPointF = self._board.grid.area(Rect(*cell, 1, 1)).center()
-        return self._board.mapToGlobal(middle.toPoint())
-
-
-def _can_be_chosen(action: QAction) -> bool:
-    return action.isEnabled() and not action.isSeparator()
+        return self._board.mapToGlobal(self._board.grid.area(Rect(*cell, 1, 1)).center().toPoint())

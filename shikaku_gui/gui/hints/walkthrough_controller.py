@@ -62,7 +62,7 @@ class WalkthroughController(ExplanationController):
         self._queries.ask(
             _("Looking for the solution path…"),
             lambda answer, stop: solver.explain(board, answer=answer, stop=stop),
-            self._begin,
+            self._on_path_found,
         )
 
     def go_to(self, at: int) -> None:
@@ -98,7 +98,7 @@ class WalkthroughController(ExplanationController):
             self._frames = ()
             super().close()
 
-    def _begin(self, hints: tuple[solver.Hint, ...]) -> None:
+    def _on_path_found(self, hints: tuple[solver.Hint, ...]) -> None:
         self._frames = tuple(play.walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
         board = self._controller.board

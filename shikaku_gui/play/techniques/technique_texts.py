@@ -33,7 +33,7 @@ class DrillTool(Enum):
 class Sentences:
     """The sentences for one kind of step: where to look by degrees, and why.
 
-    ``excludes`` is said in place of ``why`` where the step draws nothing, ``wrong`` where
+    ``excludes`` replaces ``why`` where the step draws nothing, ``wrong`` where
     what it excludes is drawn on the board.
     """
 
@@ -50,7 +50,7 @@ class TechniqueTexts:
     """The words for a technique, in its hints, its lesson and its drills.
 
     ``find`` asks the player to find a step in a part of the grid. ``sentences`` are those of its
-    hints, and ``several`` is said of several of its steps in one picture, where that can happen
+    hints, and ``several`` describes several of its steps in one picture, where that can happen
     within a what-if.
 
     ``summary`` says in a line what the lesson teaches, ``know`` what there is to know, ``task``
