@@ -50,8 +50,7 @@ RECORD = TechniqueRecord(
 TEXTS = '''
 """The words for the made-up technique."""
 
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.techniques.technique_texts import DrillTool, Sentences, TechniqueTexts
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(

@@ -7,7 +7,36 @@ hint texts and the editor are not needed to start.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
-    from shikaku_gui.play.attempts import Attempt, judge_attempt
+    from shikaku_gui.formats import HintDegree
+    from shikaku_gui.play.board_description import (
+        spell_out_positions,
+        spoken_blame,
+        spoken_cancel,
+        spoken_change,
+        spoken_clues_left,
+        spoken_corner,
+        spoken_details,
+        spoken_difference,
+        spoken_editor_cell,
+        spoken_extent,
+        spoken_game_cell,
+        spoken_marks,
+        spoken_place,
+        spoken_preview,
+        spoken_sentence,
+        spoken_size,
+        spoken_sizing,
+        spoken_standing,
+        spoken_step,
+    )
+    from shikaku_gui.play.board_judging import (
+        Attempt,
+        find_rect_hint,
+        find_wrong,
+        hint_is_valid,
+        judge_attempt,
+        last_good_position,
+    )
     from shikaku_gui.play.board_view import (
         DrawnPencil,
         DrawnRect,
@@ -40,12 +69,15 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
-    from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
-    from shikaku_gui.play.checked_game import Outcome
+    from shikaku_gui.play.checked_game import (
+        CHECK_LEVEL_NAMES,
+        CheckLevel,
+        Outcome,
+        check_level_message,
+    )
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, drill_tools
-    from shikaku_gui.play.drill_tool import DrillTool
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
@@ -69,7 +101,6 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.expected_time_words import estimated_time_message, expected_time_message
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
-    from shikaku_gui.play.hint_degree import HintDegree
     from shikaku_gui.play.hint_presenter import (
         HintPicture,
         HintPresenter,
@@ -94,12 +125,10 @@ with export_lazily(__name__):
         lesson_tool,
     )
     from shikaku_gui.play.lesson_sentences import (
-        LessonWords,
         TaskTexts,
         has_ruler,
         lesson_summary,
         lesson_title,
-        lesson_words,
         ruler_message,
         task_stage,
         task_texts,
@@ -122,40 +151,13 @@ with export_lazily(__name__):
         review_messages,
     )
     from shikaku_gui.play.session import Session
-    from shikaku_gui.play.speech import (
-        spell_out_positions,
-        spoken_blame,
-        spoken_cancel,
-        spoken_change,
-        spoken_clues_left,
-        spoken_corner,
-        spoken_details,
-        spoken_difference,
-        spoken_editor_cell,
-        spoken_extent,
-        spoken_game_cell,
-        spoken_marks,
-        spoken_place,
-        spoken_preview,
-        spoken_sentence,
-        spoken_size,
-        spoken_sizing,
-        spoken_standing,
-        spoken_step,
-    )
-    from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
+    from shikaku_gui.play.techniques.technique_texts import DrillTool
+    from shikaku_gui.play.toml_text import parse_toml
     from shikaku_gui.play.trial_check import (
         TrialFailure,
         failure_message,
         find_trial_failure,
         trial_name,
-    )
-    from shikaku_gui.play.trial_commands import (
-        begin_trial,
-        clear_marks,
-        keep_trial,
-        leave_trial,
-        reject_trial,
     )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames

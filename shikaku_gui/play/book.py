@@ -1,29 +1,21 @@
 """The contents of a book: chapters of puzzles with their solutions and nudges."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui import solver
+from shikaku_gui.formats import HintDegree, SavedGame
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.book_options import BookOptions, BookPlace
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
-from shikaku_gui.solver import (
-    Control,
-    CutShortError,
-    Difficulty,
-    Hint,
-    Stop,
-    Technique,
-    explain,
-    grade,
-)
 from shikaku_gui.texts import Message
 
-_TECHNIQUES = tuple(Technique)
+_TECHNIQUES = tuple(solver.Technique)
 
 
 class NamedGame(NamedTuple):
@@ -33,7 +25,7 @@ class NamedGame(NamedTuple):
     game: SavedGame
 
 
-_Chapter: TypeAlias = tuple[str, Difficulty | None, Sequence[NamedGame]]
+_Chapter: TypeAlias = tuple[str, solver.Difficulty | None, Sequence[NamedGame]]
 """The title, the level and the games of a chapter."""
 
 
@@ -66,7 +58,7 @@ class BookChapter:
 
     puzzles: tuple[BookPuzzle, ...]
     title: str = ""
-    level: Difficulty | None = None
+    level: solver.Difficulty | None = None
 
 
 @dataclass(frozen=True)
@@ -97,7 +89,7 @@ class BookMaker:
     def __init__(self, time_limit: float | None = None) -> None:
         self._time_limit = time_limit
         self._answers: dict[Puzzle, UniqueSolution] = {}
-        self._levels: dict[Puzzle, Difficulty | None] = {}
+        self._levels: dict[Puzzle, solver.Difficulty | None] = {}
         self._nudges: dict[Puzzle, tuple[Message, ...]] = {}
 
     def make(
@@ -105,7 +97,7 @@ class BookMaker:
         parts: Sequence[tuple[str, Sequence[NamedGame]]],
         options: BookOptions,
         *,
-        stop: Stop | None = None,
+        stop: solver.Stop | None = None,
         on_done: Callable[[int], None] | None = None,
     ) -> Book:
         """Make a book of chapters, each a title and its games.
@@ -115,7 +107,7 @@ class BookMaker:
         Raises:
             CutShortError: it was stopped.
         """
-        levels: list[Difficulty | None] = []
+        levels: list[solver.Difficulty | None] = []
         for _, games in parts:
             for _, game in games:
                 levels.append(self._look_at(game.puzzle, options, stop))
@@ -138,8 +130,8 @@ class BookMaker:
         )
 
     def _look_at(
-        self, puzzle: Puzzle, options: BookOptions, stop: Stop | None
-    ) -> Difficulty | None:
+        self, puzzle: Puzzle, options: BookOptions, stop: solver.Stop | None
+    ) -> solver.Difficulty | None:
         """Find what the options need of a puzzle; return its level if chapters go by it."""
         _raise_if_stopped(stop)
         solved = options.solutions is not BookPlace.NONE
@@ -170,26 +162,26 @@ class BookMaker:
             name,
         )
 
-    def _find_level(self, puzzle: Puzzle, stop: Stop | None) -> Difficulty | None:
+    def _find_level(self, puzzle: Puzzle, stop: solver.Stop | None) -> solver.Difficulty | None:
         """Return the level that the file says, else the one found, None where there is none."""
-        said = puzzle.grade.lower()
-        for level in Difficulty:
-            if said == level.value:
+        stated = puzzle.grade.lower()
+        for level in solver.Difficulty:
+            if stated == level.value:
                 return level
-        control = Control(self._time_limit, stop)
+        control = solver.Control(self._time_limit, stop)
         try:
-            graded = grade(puzzle, stop=lambda: control.over)
-        except CutShortError:
+            graded = solver.grade(puzzle, stop=lambda: control.over)
+        except solver.CutShortError:
             _raise_if_stopped(stop)
             return None
-        return Difficulty(graded.grade) if graded.human_solvable else None
+        return solver.Difficulty(graded.grade) if graded.human_solvable else None
 
-    def _find_nudges(self, puzzle: Puzzle, stop: Stop | None) -> tuple[Message, ...]:
+    def _find_nudges(self, puzzle: Puzzle, stop: solver.Stop | None) -> tuple[Message, ...]:
         """Return nudges for the first step and for the first of the hardest ones."""
-        control = Control(self._time_limit, stop)
+        control = solver.Control(self._time_limit, stop)
         try:
-            steps = explain(puzzle, stop=lambda: control.over)
-        except CutShortError:
+            steps = solver.explain(puzzle, stop=lambda: control.over)
+        except solver.CutShortError:
             _raise_if_stopped(stop)
             return ()
         steps = tuple(step for step in steps if step.technique is not None)
@@ -201,25 +193,25 @@ class BookMaker:
 
 
 def _chapters_by_level(
-    games: Sequence[NamedGame], levels: Sequence[Difficulty | None]
+    games: Sequence[NamedGame], levels: Sequence[solver.Difficulty | None]
 ) -> list[_Chapter]:
     """Divide games by their levels: the easiest first, those without a level last."""
     return [
         ("", level, [game for game, of in zip(games, levels, strict=True) if of is level])
-        for level in (*Difficulty, None)
+        for level in (*solver.Difficulty, None)
         if level in levels
     ]
 
 
-def _raise_if_stopped(stop: Stop | None) -> None:
+def _raise_if_stopped(stop: solver.Stop | None) -> None:
     """Tell a stop from a time limit, which only leaves something out.
 
     Raises:
         CutShortError: it was stopped.
     """
     if stop is not None and stop():
-        raise CutShortError
+        raise solver.CutShortError
 
 
-def _difficulty(step: Hint) -> int:
+def _difficulty(step: solver.Hint) -> int:
     return -1 if step.technique is None else _TECHNIQUES.index(step.technique)

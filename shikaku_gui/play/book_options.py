@@ -109,21 +109,21 @@ class BookOptions:
         for name in ("margin", "gutter", "bleed"):
             length = getattr(self, name)
             if not 0 <= length <= MAX_MARGIN:
-                said = make_message(
+                message = make_message(
                     N_("{key}: expected 0 to {most} mm, not {found}"),
                     key=name,
                     most=f"{MAX_MARGIN:g}",
                     found=f"{length:g}",
                 )
-                raise ExplainedValueError(said)
+                raise ExplainedValueError(message)
         if min(width, height) - 2 * self.margin - self.gutter < _SMALLEST_PAPER / 2:
-            said = make_message(
+            message = make_message(
                 N_("{key}: too wide for pages of {width} x {height} mm"),
                 key="margin",
                 width=f"{width:g}",
                 height=f"{height:g}",
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
 
     @property
     def solutions_place(self) -> BookPlace:
@@ -156,13 +156,13 @@ def paper_size(paper: str) -> tuple[float, float]:
         width, height = (round(float(side) * unit, 3) for side in found.group(1, 2))
         if min(width, height) >= _SMALLEST_PAPER and max(width, height) <= _LARGEST_PAPER:
             return width, height
-    said = make_message(
+    message = make_message(
         N_("{key}: expected {names} or a size such as '152 x 229 mm', not {found}"),
         key="paper",
         names=", ".join(PAPERS),
         found=repr(paper),
     )
-    raise ExplainedValueError(said)
+    raise ExplainedValueError(message)
 
 
 def not_one_of(key: str, wanted: str, found: str) -> Message:

@@ -1,10 +1,44 @@
-"""A game with what is shown of its mistakes."""
+"""A game with what is shown of its mistakes, as the player has chosen."""
 
 from enum import Enum
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Puzzle, Rect, check_rect
-from shikaku_gui.play.check_level import CheckLevel
 from shikaku_gui.play.game import Game
+from shikaku_gui.texts import Message, make_message
+
+
+class CheckLevel(Enum):
+    """When mistakes are shown, from least help to most; the values are stored in settings."""
+
+    SILENT = "silent"
+    WHEN_FULL = "when-full"
+    RULES = "rules"
+    SOLUTION = "solution"
+
+    @property
+    def rank(self) -> int:
+        """How much help it gives, 0 for none."""
+        return tuple(CheckLevel).index(self)
+
+
+CHECK_LEVEL_NAMES = {
+    CheckLevel.SILENT: N_("Never"),
+    CheckLevel.WHEN_FULL: N_("When the Board Is Full"),
+    CheckLevel.RULES: N_("Rule Errors Immediately"),
+    CheckLevel.SOLUTION: N_("Anything Not in the Solution"),
+}
+_RESULT_TEXTS = {
+    CheckLevel.SILENT: N_("Mistakes were not shown."),
+    CheckLevel.WHEN_FULL: N_("Mistakes were shown on the full board."),
+    CheckLevel.RULES: N_("Rule errors were shown immediately."),
+    CheckLevel.SOLUTION: N_("Anything not in the solution was shown."),
+}
+
+
+def check_level_message(level: CheckLevel) -> Message:
+    """Say in the result how mistakes were shown."""
+    return make_message(_RESULT_TEXTS[level])
 
 
 class Outcome(Enum):

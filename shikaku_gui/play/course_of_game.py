@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shikaku_gui.formats import HintTaken, SavedGame, UndoneMoves
+from shikaku_gui.formats import HintTaken, SavedGame
 from shikaku_gui.model import Board, Move, apply
 
 _Timed = list[tuple[Move, int | None]]
@@ -43,7 +43,8 @@ def game_course(game: SavedGame) -> Iterator[PlayedMove | ShownHint]:
         if position > len(boards) - 1:
             continue
         if position < len(boards) - 1:
-            yield PlayedMove(_started(moves, end), boards[-1], boards[position], None)
+            started = moves[0][1] if moves else end
+            yield PlayedMove(started, boards[-1], boards[position], None)
             del boards[position + 1 :]
         for move, at in moves:
             try:
@@ -61,11 +62,6 @@ def game_course(game: SavedGame) -> Iterator[PlayedMove | ShownHint]:
         yield PlayedMove(at, boards[-1], boards[game.position], None)
 
 
-def _started(moves: _Timed, end: int | None) -> int | None:
-    """Return when the first of some moves was made."""
-    return moves[0][1] if moves else end
-
-
 def _parts(game: SavedGame) -> list[tuple[int, _Timed, int | None]]:
     """Return the moves between those that were undone for good: from which position, until when.
 
@@ -78,11 +74,7 @@ def _parts(game: SavedGame) -> list[tuple[int, _Timed, int | None]]:
         if undone.position > len(present):
             break
         parts.append((undone.position, present[undone.position :], end))
-        present[undone.position :] = _timed(undone)
+        present[undone.position :] = zip(undone.moves, undone.times, strict=True)
         end = undone.at
     parts.append((0, present, end))
     return parts[::-1]
-
-
-def _timed(undone: UndoneMoves) -> _Timed:
-    return list(zip(undone.moves, undone.times, strict=True))

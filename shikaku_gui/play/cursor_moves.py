@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 
-def stepped(grid: Rect, cursor: Cell, rows: int, cols: int) -> Cell:
-    """Return the cell so many rows and columns away, at most at the edge."""
+def cell_after_step(grid: Rect, cursor: Cell, rows: int, cols: int) -> Cell:
+    """Return the cell some rows and columns away, at most at the edge."""
     row = min(max(cursor.row + rows, 0), grid.height - 1)
     return Cell(row, min(max(cursor.col + cols, 0), grid.width - 1))
 

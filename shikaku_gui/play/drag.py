@@ -120,7 +120,7 @@ def press(board: Board, point: Point, *, pencil: bool = False) -> Gesture | None
     return Gesture(cell, cell, held, sides)
 
 
-def moved(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
+def follow(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
     """Follow the pointer; beside the board the gesture stays at the edge cells."""
     here = nearest_cell(board.puzzle, point)
     dragged = gesture.dragged or (far and here != gesture.pressed)
@@ -131,10 +131,10 @@ def target(gesture: Gesture) -> Rect:
     """Return the rectangle that a drag spans: a new one, or the held one resized."""
     if gesture.held is None or not gesture.sides:
         return Rect.between(gesture.pressed, gesture.here)
-    return _resized(gesture.held, gesture.sides, gesture.here)
+    return _resize(gesture.held, gesture.sides, gesture.here)
 
 
-def _resized(rect: Rect, sides: Sides, here: Cell) -> Rect:
+def _resize(rect: Rect, sides: Sides, here: Cell) -> Rect:
     """Return the rectangle with those sides moved to a cell, never past the other side."""
     (top, left), (bottom, right) = rect.first, rect.last
     if Sides.TOP in sides:
@@ -180,9 +180,9 @@ def release(board: Board, gesture: Gesture) -> Move | None:
     rect = target(gesture)
     if not gesture.sides and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
         return None
-    return placing(board, rect)
+    return place_move(board, rect)
 
 
-def placing(board: Board, rect: Rect) -> Move | None:
+def place_move(board: Board, rect: Rect) -> Move | None:
     """Return the move that draws the rectangle, None where it is drawn already."""
     return None if rect in board else Place(rect)

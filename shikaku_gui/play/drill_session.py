@@ -8,10 +8,10 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.marking import Marking, crossing_out, pencilling
+from shikaku_gui.play.marking import Marking, cross_out_move, pencil_move
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import Technique
 from shikaku_gui.texts import Message, make_message
 
@@ -86,7 +86,7 @@ class DrillSession(Session):
         return cell
 
     def play(self, move: Move) -> Outcome:
-        """Make a move, or the one that it stands for with the chosen tool.
+        """Make a move, or the one that it means with the chosen tool.
 
         Raises:
             ValueError: the move is not possible on this board.
@@ -101,7 +101,7 @@ class DrillSession(Session):
 
     def _marking(self, move: Place) -> Marking:
         if self.tool is DrillTool.CROSS_OUT:
-            return crossing_out(self.board, move.rect)
+            return cross_out_move(self.board, move.rect)
         if self.tool is DrillTool.PENCIL:
-            return pencilling(self.board, move.rect)
+            return pencil_move(self.board, move.rect)
         return move

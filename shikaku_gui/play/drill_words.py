@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.messages import list_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
 from shikaku_gui.texts import Message, make_message
 
@@ -19,15 +19,11 @@ _HOW: Mapping[DrillTool, str] = {
     DrillTool.CROSS_OUT: N_("Drag over the rectangle, or press Shift+arrows, then X."),
 }
 
-_RIGHT = N_("Right")
-_NOT_RIGHT = N_("Not quite")
-_NOT_ASKED = N_("True, but not what was asked for")
-_ALREADY = N_("The board already shows this")
 _TITLES: Mapping[DrillResult, tuple[str, Tone]] = {
-    DrillResult.RIGHT: (_RIGHT, Tone.GOOD),
-    DrillResult.OTHER: (_NOT_ASKED, Tone.PLAIN),
-    DrillResult.KNOWN: (_ALREADY, Tone.PLAIN),
-    DrillResult.WRONG: (_NOT_RIGHT, Tone.WRONG),
+    DrillResult.RIGHT: (N_("Right"), Tone.GOOD),
+    DrillResult.OTHER: (N_("True, but not what was asked for"), Tone.PLAIN),
+    DrillResult.KNOWN: (N_("The board already shows this"), Tone.PLAIN),
+    DrillResult.WRONG: (N_("Not quite"), Tone.WRONG),
 }
 
 

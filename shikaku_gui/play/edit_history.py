@@ -64,7 +64,7 @@ class EditHistory:
         """
         continues = _continues(self.typed, edit)
         at = self.position - 1 if continues else self.position
-        board = apply_edit(self._made(at), edit)
+        board = apply_edit(self._board_at(at), edit)
         if board == self.board:
             return False
         self._drop_from(at)
@@ -77,13 +77,13 @@ class EditHistory:
 
     def end_typing(self) -> None:
         """Let the next edit be a step of its own."""
-        if self._typing and self.board == self._made(self.position - 1):
+        if self._typing and self.board == self._board_at(self.position - 1):
             self._drop_from(self.position - 1)  # the same text was typed again
         self._typing = False
 
     def _drop_from(self, at: int) -> None:
         """Go back to a position, and forget the edits after it."""
-        self._made(at)
+        self._board_at(at)
         self.position = at
         del self.edits[at:]
         self._boards = {number: kept for number, kept in self._boards.items() if number <= at}
@@ -97,7 +97,7 @@ class EditHistory:
         if not 0 <= self.position + step <= len(self.edits):
             return False
         try:
-            self._made(self.position + step)
+            self._board_at(self.position + step)
         except ValueError:
             self.edits, self._boards, self.position = [], {0: self.board}, 0
             return False
@@ -105,7 +105,7 @@ class EditHistory:
         self._thin()
         return True
 
-    def _made(self, number: int) -> Board:
+    def _board_at(self, number: int) -> Board:
         """Return the board at a position, made from the nearest stored one before it."""
         nearest = max(kept for kept in self._boards if kept <= number)
         for step in range(nearest, number):

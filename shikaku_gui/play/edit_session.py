@@ -12,18 +12,10 @@ from enum import Enum
 from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame, game_with_rects
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
+from shikaku_gui.play import edits
 from shikaku_gui.play.drag import Point, cell_at, nearest_cell
 from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.editor_file import EditorState
-from shikaku_gui.play.edits import (
-    DrawRect,
-    Edit,
-    EraseClue,
-    EraseRect,
-    MoveClues,
-    MoveLine,
-    SetClue,
-)
 from shikaku_gui.play.grid_transforms import GridAxis, line_count
 from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
 
@@ -91,7 +83,7 @@ class EditSession:
         self.solution_shown: int | None = None
 
     @classmethod
-    def resumed(
+    def from_state(
         cls,
         state: EditorState,
         tool: EditTool = EditTool.CLUES,
@@ -114,8 +106,8 @@ class EditSession:
         start, current = (
             game_with_rects(board.puzzle, board.rects) for board in (history.start, self.board)
         )
-        edits = tuple(history.edits)
-        return EditorState(start, current, edits, history.position, not self.modified, path)
+        made, at = tuple(history.edits), history.position
+        return EditorState(start, current, made, at, not self.modified, path)
 
     @property
     def board(self) -> Board:
@@ -188,16 +180,16 @@ class EditSession:
         if pressed is None:
             return
         if preview.rect is not None:
-            self.edit(DrawRect(preview.rect))
+            self.edit(edits.DrawRect(preview.rect))
             self.select(preview.end or preview.rect.last)
         elif preview.start is not None and preview.end is not None:
             if preview.end != preview.start:
-                self.edit(MoveClues(((preview.start, preview.end),)))
+                self.edit(edits.MoveClues(((preview.start, preview.end),)))
             self.select(preview.end)
         elif self.tool is EditTool.RECTS and pressed not in self.puzzle.clues:
             rect = self.board.at(pressed)
             if rect is not None:
-                self.edit(MoveClues(((self.puzzle.clues_in(rect)[0], pressed),)))
+                self.edit(edits.MoveClues(((self.puzzle.clues_in(rect)[0], pressed),)))
 
     def cancel(self) -> None:
         """Drop the gesture; nothing is drawn or moved."""
@@ -227,7 +219,7 @@ class EditSession:
             self.step(rows, cols)
         elif cell is not None:
             self._hide_solution()
-            self.edit(MoveClues(((start, cell),)))
+            self.edit(edits.MoveClues(((start, cell),)))
             self.select(cell)
 
     def stretch(self, rows: int, cols: int) -> None:
@@ -246,7 +238,7 @@ class EditSession:
         rect = self.preview.rect
         if rect is not None:
             self.cancel()
-            self.edit(DrawRect(rect))
+            self.edit(edits.DrawRect(rect))
 
     def type_digit(self, digit: int) -> bool:
         """Add a digit to the clue being typed in the selected cell, or begin a new clue.
@@ -255,30 +247,30 @@ class EditSession:
         """
         self._hide_solution()
         before = self._history.typed
-        typing = isinstance(before, SetClue) and before.cell == self.cell
+        typing = isinstance(before, edits.SetClue) and before.cell == self.cell
         known = self.puzzle.clues.get(self.cell) if typing else None
         area = 10 * (known or 0) + digit
-        return 1 <= area <= MAX_CLUE and self.make(SetClue(self.cell, area))
+        return 1 <= area <= MAX_CLUE and self.make(edits.SetClue(self.cell, area))
 
     def type_unknown(self) -> None:
         """Make the selected cell a clue "?"."""
         self._hide_solution()
-        self.make(SetClue(self.cell, None))
+        self.make(edits.SetClue(self.cell, None))
 
     def delete(self, *, last_digit: bool = False) -> None:
         """Remove the selected clue, or its last digit, or the rectangle around it."""
         self._hide_solution()
         rect = self.board.at(self.cell)
         if rect is not None and self.tool is EditTool.RECTS:
-            self.edit(EraseRect(rect))
+            self.edit(edits.EraseRect(rect))
             return
         if self.cell not in self.puzzle.clues:
             return
         area = self.puzzle.clues[self.cell]
         if last_digit and area is not None and area > 9:
-            self.make(SetClue(self.cell, area // 10))
+            self.make(edits.SetClue(self.cell, area // 10))
         else:
-            self.edit(EraseClue(self.cell))
+            self.edit(edits.EraseClue(self.cell))
 
     def _neighbour(self, rows: int, cols: int) -> Cell | None:
         cell = Cell(self.cell.row + rows, self.cell.col + cols)
@@ -286,7 +278,7 @@ class EditSession:
 
     # Commands
 
-    def make(self, edit: Edit) -> bool:
+    def make(self, edit: edits.Edit) -> bool:
         """Make an edit; typing in the same place continues the step before.
 
         Returns whether the edit changed anything.
@@ -294,9 +286,9 @@ class EditSession:
         Raises:
             ValueError: the edit is not possible.
         """
-        return self._reported(self._history.make(edit))
+        return self._report(self._history.make(edit))
 
-    def edit(self, edit: Edit) -> bool:
+    def edit(self, edit: edits.Edit) -> bool:
         """Make an edit as a step of its own.
 
         Returns whether the edit changed anything.
@@ -313,17 +305,17 @@ class EditSession:
 
     def undo(self) -> bool:
         """Undo the last step; tell whether there was one."""
-        return self._reported(self._history.go(-1))
+        return self._report(self._history.go(-1))
 
     def redo(self) -> bool:
         """Redo the step that was undone last; tell whether there was one."""
-        return self._reported(self._history.go(1))
+        return self._report(self._history.go(1))
 
     def move_line(self, axis: GridAxis, by: int) -> None:
         """Move the row or column of the selected cell, and the cursor with it."""
         at = self.line(axis)
         if 0 <= at + by < line_count(self.puzzle, axis):
-            self.edit(MoveLine(axis, at, at + by))
+            self.edit(edits.MoveLine(axis, at, at + by))
             row, col = self.cell
             self.select(Cell(row + by, col) if axis is GridAxis.ROW else Cell(row, col + by))
 
@@ -361,7 +353,7 @@ class EditSession:
     def apply_proposal(self) -> None:
         """Make the clue moves of the proposal."""
         if self.proposal is not None:
-            self.edit(MoveClues(self.proposal.moves))
+            self.edit(edits.MoveClues(self.proposal.moves))
 
     def show_solution(self, number: int | None) -> None:
         """Show one of the solutions in place of the drawn rectangles, or these again."""
@@ -373,7 +365,7 @@ class EditSession:
         if self.solution_shown is not None:
             self.show_solution(None)
 
-    def _reported(self, changed: bool) -> bool:
+    def _report(self, changed: bool) -> bool:
         """Report a change, and drop what belonged to the puzzle before it."""
         if changed:
             self._pressed = self._anchor = None

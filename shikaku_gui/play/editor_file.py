@@ -1,5 +1,7 @@
 """The editor's autosave file: the puzzle being made, with all its edits, as JSON."""
 
+from __future__ import annotations
+
 import json
 import re
 from contextlib import suppress
@@ -7,13 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shikaku_gui import formats
-from shikaku_gui.formats import (
-    JsonDocument,
-    SavedGame,
-    has_no_bools,
-    read_file,
-    write_text_atomically,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.edits import (
@@ -45,8 +40,8 @@ class EditorState:
     and ``stamp`` its time and size when it was last read or written here, None if unknown.
     """
 
-    start: SavedGame
-    current: SavedGame
+    start: formats.SavedGame
+    current: formats.SavedGame
     edits: tuple[Edit, ...]
     position: int
     saved: bool
@@ -68,7 +63,7 @@ def save_editor_state(state: EditorState, path: Path) -> None:
         OSError: the file cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_text_atomically(path, dumps(state))
+    formats.write_text_atomically(path, dumps(state))
 
 
 def load_editor_state(path: Path) -> EditorState:
@@ -78,7 +73,7 @@ def load_editor_state(path: Path) -> EditorState:
         OSError: it cannot be opened.
         ValueError: it is no such file, or is damaged.
     """
-    return loads(read_file(path).decode())
+    return loads(formats.read_file(path).decode())
 
 
 def dumps(state: EditorState) -> str:
@@ -103,7 +98,7 @@ def loads(text: str) -> EditorState:
     Raises:
         FormatError: the text is no such file, or is damaged.
     """
-    data = JsonDocument(text)
+    data = formats.JsonDocument(text)
     if data.members().get("format") != _NAME:
         raise data.error(("format",), make_message(N_('the format "{name}"'), name=_NAME))
     data.integer("version", low=VERSION, high=VERSION, what=make_message(N_("a known version")))
@@ -130,7 +125,7 @@ def _stamp(value: object) -> tuple[int, int] | None:
     return None if found is None else (int(found[1]), int(found[2]))
 
 
-def _game(data: JsonDocument, key: str) -> SavedGame:
+def _game(data: formats.JsonDocument, key: str) -> formats.SavedGame:
     try:
         return formats.loads(data.string(key))
     except formats.FormatError as error:
@@ -165,9 +160,9 @@ def _edit_values(edit: Edit) -> list[object]:
             return ["empty"]
 
 
-def _edit(data: JsonDocument, index: int, item: object) -> Edit:
+def _edit(data: formats.JsonDocument, index: int, item: object) -> Edit:
     with suppress(ValueError):
-        if isinstance(item, list) and has_no_bools(item):
+        if isinstance(item, list) and formats.has_no_bools(item):
             return _edit_of(item)
     raise data.error(("edits", index), make_message(N_("an edit this program knows")))
 
@@ -206,6 +201,6 @@ def _edit_of(item: list[object]) -> Edit:
 
 def _clue_move(item: object) -> tuple[Cell, Cell]:
     match item:
-        case [int(row), int(col), int(to_row), int(to_col)] if has_no_bools(item):
+        case [int(row), int(col), int(to_row), int(to_col)] if formats.has_no_bools(item):
             return Cell(row, col), Cell(to_row, to_col)
     raise ValueError

@@ -145,9 +145,9 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             left = {other: area for other, area in clues.items() if other != cell}
             return _with_clues_near(board, left, [cell])
         case MoveClues(moves):
-            return _with_clues_near(board, _moved(clues, moves), chain.from_iterable(moves))
+            return _with_clues_near(board, _move_clues(clues, moves), chain.from_iterable(moves))
         case DrawRect(rect):
-            return _drawn(board, rect)
+            return _draw_rect(board, rect)
         case EraseRect(rect):
             inside = board.puzzle.clues_in(rect)
             left = {cell: area for cell, area in clues.items() if cell not in inside}
@@ -156,10 +156,10 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             return board.on(_SET_TEXT[field](board.puzzle, text))
         case ClearGrid():
             return _with_clues(board.cleared(), {})
-    return _following(_shaped(board, edit))
+    return _let_clues_follow(_transform_grid(board, edit))
 
 
-def _moved(
+def _move_clues(
     clues: Mapping[Cell, int | None], moves: Iterable[tuple[Cell, Cell]]
 ) -> Mapping[Cell, int | None]:
     left = dict(clues)
@@ -171,24 +171,24 @@ def _moved(
     return {**left, **landing}
 
 
-def _shaped(board: Board, edit: InsertLine | RemoveLine | MoveLine | TurnGrid) -> Board:
+def _transform_grid(board: Board, edit: InsertLine | RemoveLine | MoveLine | TurnGrid) -> Board:
     match edit:
         case InsertLine(axis, at):
             if grid_transforms.line_count(board.puzzle, axis) >= MAX_SIDE:
                 raise ValueError(f"a grid has at most {MAX_SIDE} rows and columns")
-            return grid_transforms.inserted(board, axis, at)
+            return grid_transforms.insert_line(board, axis, at)
         case RemoveLine(axis, at):
-            return grid_transforms.removed(board, axis, at)
+            return grid_transforms.remove_line(board, axis, at)
         case MoveLine(axis, at, to):
-            return grid_transforms.shifted(board, axis, at, to)
+            return grid_transforms.move_line(board, axis, at, to)
         case TurnGrid(turn):
-            return grid_transforms.turned(board, turn)
+            return grid_transforms.turn_grid(board, turn)
 
 
-def _drawn(board: Board, rect: Rect) -> Board:
+def _draw_rect(board: Board, rect: Rect) -> Board:
     """Draw a rectangle: rectangles it touches go with their clues, its own clue gets its area.
 
-    Of several clues in it one stays: the first with that very area, or else the first.
+    One of several clues in it stays: the first with that area, or else the first.
     """
     clues = dict(board.puzzle.clues)
     inside = board.puzzle.clues_in(rect)
@@ -219,10 +219,10 @@ def _with_clues_near(
     """Return the board with other clues in those cells, which must agree with the rectangles."""
     reclued = _with_clues(board, clues)
     near = (board.at(cell) for cell in changed)
-    return _agreeing(reclued, {rect for rect in near if rect is not None})
+    return _drop_disagreeing(reclued, {rect for rect in near if rect is not None})
 
 
-def _agreeing(board: Board, rects: Iterable[Rect]) -> Board:
+def _drop_disagreeing(board: Board, rects: Iterable[Rect]) -> Board:
     """Return the board without those of the rectangles that do not agree with their clue."""
     for rect in rects:
         if check_rect(board.puzzle, rect) is not None:
@@ -230,11 +230,11 @@ def _agreeing(board: Board, rects: Iterable[Rect]) -> Board:
     return board
 
 
-def _following(board: Board) -> Board:
+def _let_clues_follow(board: Board) -> Board:
     """Give the only clue of each rectangle its area, as long as it is not "?"."""
     clues = dict(board.puzzle.clues)
     for rect in board.rects:
         inside = board.puzzle.clues_in(rect)
         if len(inside) == 1 and clues[inside[0]] is not None:
             clues[inside[0]] = rect.area
-    return _agreeing(_with_clues(board, clues), board.rects)
+    return _drop_disagreeing(_with_clues(board, clues), board.rects)

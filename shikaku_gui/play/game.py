@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
-from shikaku_gui.formats import HintTaken, SavedGame, UndoneMoves
+from shikaku_gui.formats import HintDegree, HintTaken, SavedGame, UndoneMoves
 from shikaku_gui.model import Board, Fill, Move, Place, Rect, RejectTrial, Restore, apply, is_solved
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.play_clock import PlayClock
 
 

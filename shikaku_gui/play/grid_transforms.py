@@ -32,7 +32,7 @@ def line_count(puzzle: Puzzle, axis: GridAxis) -> int:
     return puzzle.rows if axis is GridAxis.ROW else puzzle.cols
 
 
-def inserted(board: Board, axis: GridAxis, at: int) -> Board:
+def insert_line(board: Board, axis: GridAxis, at: int) -> Board:
     """Return the board with an empty row or column before that one; a rectangle over it grows.
 
     Raises:
@@ -45,7 +45,7 @@ def inserted(board: Board, axis: GridAxis, at: int) -> Board:
     return _with_lines(board, axis, lines, count + 1, gap=1)
 
 
-def removed(board: Board, axis: GridAxis, at: int) -> Board:
+def remove_line(board: Board, axis: GridAxis, at: int) -> Board:
     """Return the board without that row or column; its clues go, rectangles over it shrink.
 
     Raises:
@@ -58,7 +58,7 @@ def removed(board: Board, axis: GridAxis, at: int) -> Board:
     return _with_lines(board, axis, lines, count - 1)
 
 
-def shifted(board: Board, axis: GridAxis, at: int, to: int) -> Board:
+def move_line(board: Board, axis: GridAxis, at: int, to: int) -> Board:
     """Return the board with that row or column moved to another place among them.
 
     Raises:
@@ -73,7 +73,7 @@ def shifted(board: Board, axis: GridAxis, at: int, to: int) -> Board:
     return _with_lines(board, axis, lines, count)
 
 
-def turned(board: Board, turn: GridTurn) -> Board:
+def turn_grid(board: Board, turn: GridTurn) -> Board:
     """Return the board turned by a quarter or mirrored."""
     rows, cols = board.puzzle.rows, board.puzzle.cols
     to: Callable[[Cell], Cell] = {

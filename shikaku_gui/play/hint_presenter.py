@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.model import Board, Puzzle, Rect, apply
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
 from shikaku_gui.texts import Message
@@ -108,27 +108,27 @@ class HintPresenter:
         """The highest degree asked for so far, None if none was."""
         return max(self.shown_degrees, key=_ORDER.index, default=None)
 
-    def to(self, degree: HintDegree) -> HintPresenter:
+    def at_degree(self, degree: HintDegree) -> HintPresenter:
         """Return the hint at another degree, at its first picture."""
         return replace(self, degree=degree, at=0, raised=False)
 
-    def raised_to(self, degree: HintDegree) -> HintPresenter:
+    def at_raised_degree(self, degree: HintDegree) -> HintPresenter:
         """Return the hint at a degree that the player did not ask for."""
-        return replace(self.to(degree), raised=True)
+        return replace(self.at_degree(degree), raised=True)
 
-    def noted(self) -> HintPresenter:
-        """Return the hint with its degree noted, if the player asked for it."""
+    def with_degree_noted(self) -> HintPresenter:
+        """Return the hint with its degree among those shown, if the player asked for it."""
         if self.raised:
             return self
         return replace(self, shown_degrees=self.shown_degrees | {self.degree})
 
-    def turned(self, steps: int) -> HintPresenter:
-        """Return the hint at another of its pictures, within their number."""
+    def at_offset(self, steps: int) -> HintPresenter:
+        """Return the hint some pictures further on or back, at most at its last or first one."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
 
 
 def first_degree(hint: Hint) -> HintDegree:
-    """Return the degree at which a hint begins: a step can be found, a mistake is told."""
+    """Return the degree at which a hint begins: a step can be found, a mistake is pointed out."""
     step = hint.kind in (HintKind.PLACE, HintKind.EXCLUDE) and hint.technique is not None
     return HintDegree.FIND if step else HintDegree.NUDGE
 

@@ -4,8 +4,12 @@ The words of a hint and its marks belong together: the tags in the templates (se
 :mod:`shikaku_gui.play.messages`) name the roles of the marks they speak of.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
+from shikaku_gui import solver
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import (
     BrokenRect,
@@ -20,46 +24,33 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play import messages
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
-from shikaku_gui.solver import (
-    Clue,
-    Difficulty,
-    FactValue,
-    Grade,
-    GridRegion,
-    Hint,
-    HintKind,
-    HintView,
-    Phrase,
-    Technique,
-)
 from shikaku_gui.texts import Argument, Message, count_message, make_message
 
 _MOST_NAMED = 3
 
-_REGIONS: Mapping[GridRegion, str] = {
-    GridRegion.TOP_LEFT: N_("at the top left"),
-    GridRegion.TOP: N_("at the top"),
-    GridRegion.TOP_RIGHT: N_("at the top right"),
-    GridRegion.LEFT: N_("on the left"),
-    GridRegion.MIDDLE: N_("in the middle"),
-    GridRegion.RIGHT: N_("on the right"),
-    GridRegion.BOTTOM_LEFT: N_("at the bottom left"),
-    GridRegion.BOTTOM: N_("at the bottom"),
-    GridRegion.BOTTOM_RIGHT: N_("at the bottom right"),
-    GridRegion.UPPER_LEFT_QUARTER: N_("in the upper-left quarter"),
-    GridRegion.UPPER_RIGHT_QUARTER: N_("in the upper-right quarter"),
-    GridRegion.LOWER_LEFT_QUARTER: N_("in the lower-left quarter"),
-    GridRegion.LOWER_RIGHT_QUARTER: N_("in the lower-right quarter"),
+_REGIONS: Mapping[solver.GridRegion, str] = {
+    solver.GridRegion.TOP_LEFT: N_("at the top left"),
+    solver.GridRegion.TOP: N_("at the top"),
+    solver.GridRegion.TOP_RIGHT: N_("at the top right"),
+    solver.GridRegion.LEFT: N_("on the left"),
+    solver.GridRegion.MIDDLE: N_("in the middle"),
+    solver.GridRegion.RIGHT: N_("on the right"),
+    solver.GridRegion.BOTTOM_LEFT: N_("at the bottom left"),
+    solver.GridRegion.BOTTOM: N_("at the bottom"),
+    solver.GridRegion.BOTTOM_RIGHT: N_("at the bottom right"),
+    solver.GridRegion.UPPER_LEFT_QUARTER: N_("in the upper-left quarter"),
+    solver.GridRegion.UPPER_RIGHT_QUARTER: N_("in the upper-right quarter"),
+    solver.GridRegion.LOWER_LEFT_QUARTER: N_("in the lower-left quarter"),
+    solver.GridRegion.LOWER_RIGHT_QUARTER: N_("in the lower-right quarter"),
 }
 
-_LEVELS: Mapping[Difficulty, str] = {
-    Difficulty.GENTLE: N_("Gentle"),
-    Difficulty.EASY: N_("Easy"),
-    Difficulty.MEDIUM: N_("Medium"),
-    Difficulty.HARD: N_("Hard"),
-    Difficulty.EXPERT: N_("Expert"),
+_LEVELS: Mapping[solver.Difficulty, str] = {
+    solver.Difficulty.GENTLE: N_("Gentle"),
+    solver.Difficulty.EASY: N_("Easy"),
+    solver.Difficulty.MEDIUM: N_("Medium"),
+    solver.Difficulty.HARD: N_("Hard"),
+    solver.Difficulty.EXPERT: N_("Expert"),
 }
 
 
@@ -76,9 +67,9 @@ _UNFITTED_LATER = (
 """The end of a supposition at once, after one step and after more."""
 
 
-def hint_message(hint: Hint, degree: HintDegree) -> Message:
+def hint_message(hint: solver.Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most two sentences."""
-    steps = (HintKind.PLACE, HintKind.EXCLUDE)
+    steps = (solver.HintKind.PLACE, solver.HintKind.EXCLUDE)
     if degree is HintDegree.FIND and hint.technique is not None and hint.kind in steps:
         return _message(TECHNIQUE_TEXTS[hint.technique].find, hint)
     if degree is HintDegree.DRAW:
@@ -90,18 +81,18 @@ def hint_message(hint: Hint, degree: HintDegree) -> Message:
     return _message(template, hint)
 
 
-def hint_view_message(view: HintView) -> Message:
+def hint_view_message(view: solver.HintView) -> Message:
     """Say what one picture of a hint shows."""
-    if view.step is None or view.phrase is Phrase.SUPPOSE:
+    if view.step is None or view.phrase is solver.Phrase.SUPPOSE:
         arguments = {name: _argument(value) for name, value in view.facts}
         several = "" if view.technique is None else TECHNIQUE_TEXTS[view.technique].several
         return make_message(several or SENTENCES[view.phrase].why, **arguments)
     return _why(view.step)
 
 
-def hint_solution_note(hint: Hint) -> Message | None:
+def hint_solution_note(hint: solver.Hint) -> Message | None:
     """Say what a player should know where the puzzle has not, or may not have, one solution."""
-    if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.unique:
+    if hint.kind not in (solver.HintKind.PLACE, solver.HintKind.EXCLUDE) or hint.unique:
         return None
     several = hint.unique is False
     return make_message(
@@ -113,22 +104,22 @@ def hint_solution_note(hint: Hint) -> Message | None:
     )
 
 
-def technique_name(technique: Technique) -> Message:
+def technique_name(technique: solver.Technique) -> Message:
     """Name a technique."""
     return make_message(TECHNIQUE_TEXTS[technique].name)
 
 
-def grade_name(grade: Grade) -> Message:
+def grade_name(grade: solver.Grade) -> Message:
     """Name the level of a grade."""
-    return level_name(Difficulty(grade.grade))
+    return level_name(solver.Difficulty(grade.grade))
 
 
-def level_name(level: Difficulty) -> Message:
+def level_name(level: solver.Difficulty) -> Message:
     """Name a level of difficulty."""
     return make_message(_LEVELS[level])
 
 
-def _draw(hint: Hint) -> Message:
+def _draw(hint: solver.Hint) -> Message:
     match hint.move:
         case Place(rect):
             return make_message(N_("Draw [result]{place}[/result]."), place=rect)
@@ -157,7 +148,7 @@ def _draw(hint: Hint) -> Message:
     return make_message(N_("There is nothing to draw."))
 
 
-def _why(hint: Hint) -> Message:
+def _why(hint: solver.Hint) -> Message:
     if hint.reason is None:
         return _message(_why_template(hint), hint)
     template = SENTENCES[hint.reason.phrase].wrong
@@ -173,8 +164,8 @@ def _why(hint: Hint) -> Message:
     )
 
 
-def _why_template(hint: Hint) -> str:
-    if hint.phrase is Phrase.ONLY_RECTANGLE:
+def _why_template(hint: solver.Hint) -> str:
+    if hint.phrase is solver.Phrase.ONLY_RECTANGLE:
         if hint.subjects[0].area == 1:
             return N_(
                 "[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result]."
@@ -185,47 +176,47 @@ def _why_template(hint: Hint) -> str:
                 "Every other rectangle hits {blockers}.",
             )
     sentences = SENTENCES[hint.phrase]
-    return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
+    return sentences.excludes if hint.kind is solver.HintKind.EXCLUDE else sentences.why
 
 
-def _message(template: str, hint: Hint) -> Message:
+def _message(template: str, hint: solver.Hint) -> Message:
     return make_message(template, **_arguments(hint))
 
 
-def _arguments(hint: Hint) -> dict[str, Argument]:
+def _arguments(hint: solver.Hint) -> dict[str, Argument]:
     arguments = {name: _argument(value) for name, value in hint.facts}
     match hint.phrase:
-        case Phrase.ONLY_RECTANGLE:
+        case solver.Phrase.ONLY_RECTANGLE:
             arguments["blockers"] = messages.list_message(_blockers(hint), pair=messages.EITHER_OF)
-        case Phrase.WHAT_IF:
+        case solver.Phrase.WHAT_IF:
             arguments["end"] = _end(hint.chain[-1], hint.fact("steps", int))
-        case Phrase.BROKEN_NEARBY | Phrase.TRIAL_FAILED:
+        case solver.Phrase.BROKEN_NEARBY | solver.Phrase.TRIAL_FAILED:
             arguments["end"] = _end(hint)
-        case Phrase.POCKET:
+        case solver.Phrase.POCKET:
             arguments |= _pocket(hint)
-        case Phrase.TOO_FEW | Phrase.TOO_MANY:
+        case solver.Phrase.TOO_FEW | solver.Phrase.TOO_MANY:
             arguments["number"] = len(hint.fact("group", tuple))
             spare = hint.fact("spare", int)
             arguments["spare"] = make_message(
                 N_("only {count}") if spare else NC_("number of cells", "none"), count=spare
             )
-        case Phrase.NO_SOLUTION:
+        case solver.Phrase.NO_SOLUTION:
             arguments["problem"] = _problem(hint)
     if "out" in arguments:
         arguments |= _excluded(hint.fact("out", tuple))
     return arguments
 
 
-def _blockers(hint: Hint) -> list[Message]:
+def _blockers(hint: solver.Hint) -> list[Message]:
     """Return what the other rectangles of a clue hit."""
-    said = dict(hint.facts)
+    facts = dict(hint.facts)
     names = (
         ("off", N_("the edge")),
         ("swallowed", N_("[reason]another clue[/reason]")),
         ("overlapped", N_("[reason]a drawn rectangle[/reason]")),
         ("earlier", N_("a mark")),
     )
-    return [make_message(template) for name, template in names if said[name]]
+    return [make_message(template) for name, template in names if facts[name]]
 
 
 def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
@@ -238,11 +229,7 @@ def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
     }
 
 
-def _cells(count: int) -> Message:
-    return count_message("one cell", "{count} cells", count)
-
-
-def _pocket(hint: Hint) -> dict[str, Argument]:
+def _pocket(hint: solver.Hint) -> dict[str, Argument]:
     inside, size = hint.fact("inside", tuple), hint.fact("size", int)
     areas = hint.fact("areas", int)
     if not inside:
@@ -256,18 +243,18 @@ def _pocket(hint: Hint) -> dict[str, Argument]:
             len(inside),
             areas=areas,
         )
-    return {"misfit": misfit, "pocket": _cells(size)}
+    return {"misfit": misfit, "pocket": messages.cell_count_message(size)}
 
 
-def _problem(hint: Hint) -> Message:
-    said = dict(hint.facts)
-    problem = said.get("problem")
+def _problem(hint: solver.Hint) -> Message:
+    facts = dict(hint.facts)
+    problem = facts.get("problem")
     if not isinstance(problem, Problem):
         return make_message(N_("A search through all possibilities shows this."))
-    return messages.problem_message(problem, unknown_clues=bool(said["unknown"]))
+    return messages.problem_message(problem, unknown_clues=bool(facts["unknown"]))
 
 
-def _end(end: Hint, steps: int | None = None) -> Message:
+def _end(end: solver.Hint, steps: int | None = None) -> Message:
     """Say which clue or cell a chain leaves without a rectangle, and after how many steps."""
     if end.subjects:
         template = (
@@ -286,11 +273,11 @@ def _end(end: Hint, steps: int | None = None) -> Message:
     return make_message(template, cell=end.conclusion.cells[0], count=steps or 0)
 
 
-def _argument(value: FactValue) -> Argument:
+def _argument(value: solver.FactValue) -> Argument:
     match value:
-        case Clue():
+        case solver.Clue():
             return messages.clue_message(*value)
-        case GridRegion():
+        case solver.GridRegion():
             return make_message(_REGIONS[value])
         case BrokenRect():
             return messages.broken_rule_message(value)
@@ -302,16 +289,16 @@ def _argument(value: FactValue) -> Argument:
             return _several(value)
 
 
-def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
+def _several(values: Sequence[Cell | Rect | solver.Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
         blocks = _blocks(cells)
         if len(blocks) == 1:
             return make_message("{block}", block=blocks[0])
-        return _cells(len(cells))
+        return messages.cell_count_message(len(cells))
     return _names(
         [
-            messages.clue_message(*value) if isinstance(value, Clue) else str(value)
+            messages.clue_message(*value) if isinstance(value, solver.Clue) else str(value)
             for value in values
         ]
     )

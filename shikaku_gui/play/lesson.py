@@ -21,8 +21,8 @@ class TaskKind(Enum):
 
     DRAW = "draw"
     REMOVE = "remove"
-    MEND = "mend"
-    TOLD = "told"
+    RESIZE = "resize"
+    EXAMPLE = "example"
     GUIDED = "guided"
     ALONE = "alone"
     SOLVE = "solve"

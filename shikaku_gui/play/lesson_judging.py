@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, check_rect, is_solved, violations
-from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
-from shikaku_gui.play.lesson_sentences import LessonWords, lesson_words
 from shikaku_gui.play.messages import broken_rule_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.techniques.technique_texts import DrillTool
 from shikaku_gui.solver import Hint
-from shikaku_gui.texts import Message
+from shikaku_gui.texts import Message, make_message
 
 LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
 """The tools in lessons."""
@@ -41,7 +41,8 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
         return LessonAnswer(TaskVerdict.WRONG, broken_rule_message(broken[0]))
     if _is_done(task, after):
         if violations(after):
-            return LessonAnswer(TaskVerdict.WRONG, lesson_words(LessonWords.ANOTHER_BROKEN))
+            another = N_("One more thing: another rectangle is hatched. Click it to remove it.")
+            return LessonAnswer(TaskVerdict.WRONG, make_message(another))
         return LessonAnswer(TaskVerdict.RIGHT)
     return LessonAnswer(TaskVerdict.OPEN)
 
@@ -49,7 +50,7 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
 def lesson_tool(task: LessonTask) -> DrillTool | None:
     """Return the tool that a task begins with, None where nothing but drawing is to be done."""
     technique = task.technique
-    if technique is None or task.kind is TaskKind.TOLD:
+    if technique is None or task.kind is TaskKind.EXAMPLE:
         return None
     tool = TECHNIQUE_TEXTS[technique].lesson_tool
     return DrillTool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
@@ -70,7 +71,7 @@ def _is_done(task: LessonTask, board: Board) -> bool:
             return any(check_rect(board.puzzle, rect) is None for rect in board.rects)
         case TaskKind.REMOVE:
             return target is not None and target not in board
-        case TaskKind.MEND:
+        case TaskKind.RESIZE:
             around = None if target is None else board.at(target.first)
             return around is not None and check_rect(board.puzzle, around) is None
     return is_solved(board)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
@@ -50,7 +49,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
         N_("It is gone. U undoes a move whenever you like."),
         N_("Or by keyboard: move onto it and press Delete."),
     ),
-    TaskKind.MEND: TaskTexts(
+    TaskKind.RESIZE: TaskTexts(
         N_("This one breaks the other rule: its clue is 6, but it has only 4 cells."),
         N_("Drag one of its borders until it has 6 cells."),
         N_("6 cells for the 6. Now you know both rules."),
@@ -66,7 +65,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
 
 
 _STAGES: Mapping[TaskKind, str] = {
-    TaskKind.TOLD: N_("An example"),
+    TaskKind.EXAMPLE: N_("An example"),
     TaskKind.GUIDED: N_("Try it where the marks are"),
     TaskKind.ALONE: N_("On your own"),
     TaskKind.SOLVE: N_("A whole puzzle"),
@@ -76,20 +75,6 @@ _PUZZLE = TaskTexts(
     N_("Solve it. Help is there if you need it."),
     N_("Solved! This technique is yours now."),
 )
-
-
-class LessonWords(Enum):
-    """The texts for answers that are not right; the values are the templates."""
-
-    OTHER = N_("It is true, but it does not follow from this technique alone. Look once more.")
-    ANOTHER_BROKEN = N_("One more thing: another rectangle is hatched. Click it to remove it.")
-    KNOWN = N_("The board already shows this. Look for something new.")
-    WRONG = N_("No solution agrees with it.")
-
-
-def lesson_words(words: LessonWords) -> Message:
-    """Return one of the sentences about answers."""
-    return make_message(words.value)
 
 
 def lesson_title(lesson: Lesson) -> Message:
@@ -110,14 +95,14 @@ def lesson_summary(lesson: Lesson) -> Message:
 
 
 def task_texts(task: LessonTask) -> TaskTexts:
-    """Return the templates of what is said in a task."""
+    """Return the templates of the texts of a task."""
     technique = task.technique
     if technique is None:
         return _RULES_TASKS[task.kind]
     if task.kind is TaskKind.SOLVE:
         return _PUZZLE
     texts = TECHNIQUE_TEXTS[technique]
-    if task.kind is TaskKind.TOLD:
+    if task.kind is TaskKind.EXAMPLE:
         return TaskTexts(texts.know, "", "")
     return TaskTexts("", texts.task, "", texts.gesture)
 

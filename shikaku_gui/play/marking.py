@@ -20,7 +20,7 @@ from shikaku_gui.texts import Message, make_message
 Marking: TypeAlias = "Move | Message"
 
 
-def pencilling(board: Board, rect: Rect) -> Marking:
+def pencil_move(board: Board, rect: Rect) -> Marking:
     """Return the move that pencils a rectangle, or removes it where it is pencilled."""
     if rect in board.marks.pencilled:
         return Unmark((rect,))
@@ -34,7 +34,7 @@ def pencilling(board: Board, rect: Rect) -> Marking:
     return Pencil((rect,))
 
 
-def crossing_out(board: Board, rect: Rect) -> Marking:
+def cross_out_move(board: Board, rect: Rect) -> Marking:
     """Return the move that crosses a rectangle out, or removes its cross."""
     if rect in board.marks.crossed_out:
         return Unmark((), (rect,))
@@ -46,7 +46,7 @@ def crossing_out(board: Board, rect: Rect) -> Marking:
     return CrossOut((rect,))
 
 
-def erasing(board: Board, cell: Cell) -> Move | None:
+def erase_move(board: Board, cell: Cell) -> Move | None:
     """Return the move that removes the rectangle at a cell, else the least pencil rectangle."""
     rect = board.at(cell)
     if rect is not None:

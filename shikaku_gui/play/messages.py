@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Violation
-from shikaku_gui.texts import Message, comma_message, make_message
+from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
 _CELLS_NAMED = 6
 _NAMED = 4
@@ -43,7 +43,7 @@ _MORE = N_("{first} and {count} more")
 
 
 def size_text(rect: Rect) -> str:
-    """Return the height and width as said to people, such as ``2 x 3``."""
+    """Return the height and width as shown to people, such as ``2 x 3``."""
     return f"{rect.height} x {rect.width}"
 
 
@@ -90,6 +90,11 @@ def cells_message(cells: tuple[Cell, ...]) -> Message:
     if len(cells) <= _CELLS_NAMED:
         return named
     return make_message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
+
+
+def cell_count_message(count: int) -> Message:
+    """Say how many cells there are."""
+    return count_message("one cell", "{count} cells", count)
 
 
 def clue_message(area: int | None, cell: Cell) -> Message:

@@ -25,7 +25,7 @@ class PossibleChoice:
         """The rectangle that is shown."""
         return self.rects[self.index]
 
-    def moved(self, rows: int, cols: int) -> PossibleChoice:
+    def after_step(self, rows: int, cols: int) -> PossibleChoice:
         """Return the choice as many rectangles further on, around the end."""
         return replace(self, index=(self.index + rows + cols) % len(self.rects))
 

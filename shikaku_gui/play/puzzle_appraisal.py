@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from shikaku_gui import solver
 from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved
 
-TIME_LIMIT = 20.0
+_TIME_LIMIT = 20.0
 """Seconds after which an appraisal is stopped."""
 
 
@@ -50,11 +50,9 @@ class PuzzleAppraisal:
         return self.room > 0 or (unknown and unreached and least < self.puzzle.area)
 
 
-def appraise_puzzle(
-    puzzle: Puzzle, stop: solver.Stop | None = None, time_limit: float = TIME_LIMIT
-) -> PuzzleAppraisal:
+def appraise_puzzle(puzzle: Puzzle, stop: solver.Stop | None = None) -> PuzzleAppraisal:
     """Solve a puzzle being made; the status is ``LIMIT`` if the time runs out."""
-    result = solver.solve(puzzle, time_limit=time_limit, stop=stop)
+    result = solver.solve(puzzle, time_limit=_TIME_LIMIT, stop=stop)
     return PuzzleAppraisal(
         puzzle,
         result.status,

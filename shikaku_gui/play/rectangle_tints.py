@@ -21,7 +21,7 @@ class RectangleTints:
     def __init__(self, board: Board) -> None:
         """Tint what is drawn on the board."""
         self._board = board
-        self._tints = _all_anew(board)
+        self._tints = _tint_all(board)
         self.version = 0
 
     def __getitem__(self, rect: Rect) -> int:
@@ -34,9 +34,9 @@ class RectangleTints:
         for rect in gone:
             del self._tints[rect]
         for rect in sorted(new):
-            free = _first_free(rect, _taken(self._tints, neighbours(board, rect)))
+            free = _first_free(rect, _tints_of(self._tints, neighbours(board, rect)))
             if free is None:
-                self._tints = _all_anew(board)
+                self._tints = _tint_all(board)
                 self.version += 1
                 return
             self._tints[rect] = free
@@ -54,7 +54,7 @@ def neighbours(board: Board, rect: Rect) -> list[Rect]:
     return [near for side in sides if side.overlaps(grid) for near in board.touching(side)]
 
 
-def _taken(tints: dict[Rect, int], near: Iterable[Rect]) -> set[int]:
+def _tints_of(tints: dict[Rect, int], near: Iterable[Rect]) -> set[int]:
     return {tints[rect] for rect in near if rect in tints}
 
 
@@ -65,7 +65,7 @@ def _first_free(rect: Rect, taken: set[int]) -> int | None:
     return next((tint for tint in tries if tint not in taken), None)
 
 
-def _all_anew(board: Board) -> dict[Rect, int]:
+def _tint_all(board: Board) -> dict[Rect, int]:
     """Tint the whole board with six tints, in the reverse of a smallest-last order."""
     near = {rect: neighbours(board, rect) for rect in board.rects}
     left = {rect: len(around) for rect, around in near.items()}
@@ -84,7 +84,7 @@ def _all_anew(board: Board) -> dict[Rect, int]:
                     ready.append(other)
     tints: dict[Rect, int] = {}
     for rect in reversed(order):
-        free = _first_free(rect, _taken(tints, near[rect]))
+        free = _first_free(rect, _tints_of(tints, near[rect]))
         if free is not None:
             tints[rect] = free
     return tints

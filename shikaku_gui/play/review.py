@@ -1,7 +1,7 @@
 """The review of a game: the moments worth another look, and what could have been seen there."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 from math import inf
@@ -20,7 +20,7 @@ LEAST_LONG_PAUSE = 10_000
 """The shortest pause that counts as long, in milliseconds."""
 
 LEAST_PAUSES = 5
-"""Of fewer pauses than these, none is called long."""
+"""With fewer pauses than this, none counts as long."""
 
 MAX_MOMENTS = 100
 """The most moments of a review: those that took longest."""
@@ -98,12 +98,11 @@ def moment_hint(moment: Moment, answer: Answer, stop: Stop | None = None) -> Hin
     Raises:
         CutShortError: it was stopped.
     """
-    near = None if moment.rect is None else _middle(moment.rect)
+    rect = moment.rect
+    near = None
+    if rect is not None:
+        near = Cell(rect.row + rect.height // 2, rect.col + rect.width // 2)
     return next_hint(moment.board, near=near, answer=answer, stop=stop)
-
-
-def _middle(rect: Rect) -> Cell:
-    return Cell(rect.row + rect.height // 2, rect.col + rect.width // 2)
 
 
 class _Reviewer:
@@ -113,70 +112,87 @@ class _Reviewer:
         self._game = game
         self._answer = answer
         self._stop = stop
-        self._solution = _known_solution(game, answer)
+        self._solution = None if answer.solution is None else frozenset(answer.solution)
+        if answer.solution is None and answer.unique is None and is_solved(game.board):
+            self._solution = frozenset(game.board.rects)  # not known to be the only one
         self._judged: dict[Rect, bool] = {}
 
     def review(self) -> GameReview:
-        events = [*self._checked(game_course(self._game))]
-        moves = [event for event in events if isinstance(event, PlayedMove)]
-        shown = [event for event in events if isinstance(event, ShownHint) and _tells(event)]
+        moves, shown = self._moves_and_hints()
         timed = any(move.at is not None for move in moves)
         pauses = [*_pauses(moves, shown)] if timed else []
         lengths = [end - start for start, end, _ in pauses]
         typical = median(lengths) if len(lengths) >= LEAST_PAUSES else None
         wrong = [*self._wrong_moments(moves)]
-        told = [*self._noticed(wrong, typical), *self._moments_of(pauses, typical, wrong)]
+        moments = [
+            *self._noticed_late(wrong, typical),
+            *self._hint_and_pause_moments(pauses, typical, wrong),
+        ]
+        longest = sorted(moments, key=lambda moment: -moment.milliseconds)[:MAX_MOMENTS]
         return GameReview(
             self._answer,
-            tuple(self._cleaned(moment) for moment in _listed(told)),
+            tuple(
+                self._without_mistakes(moment)
+                for moment in sorted(longest, key=lambda moment: moment.at)
+            ),
             typical,
-            _covered((moment.at, moment.at + moment.milliseconds) for moment in wrong),
+            _total_length((moment.at, moment.at + moment.milliseconds) for moment in wrong),
             timed,
         )
 
-    def _noticed(self, wrong: Iterable[Moment], typical: float | None) -> Iterator[Moment]:
+    def _moves_and_hints(self) -> tuple[list[PlayedMove], list[ShownHint]]:
+        """Return what was done, without hints that only named a technique to find."""
+        moves: list[PlayedMove] = []
+        shown: list[ShownHint] = []
+        for event in game_course(self._game):
+            if self._stop is not None and self._stop():
+                raise CutShortError
+            if isinstance(event, PlayedMove):
+                moves.append(event)
+            elif event.hint.degree is not HintDegree.FIND:
+                shown.append(event)
+        return moves, shown
+
+    def _noticed_late(self, wrong: Iterable[Moment], typical: float | None) -> Iterator[Moment]:
         """Yield the wrong rectangles that the board did not show, or that stayed for long."""
         limit = long_pause(typical or 0)
         for moment in wrong:
-            if self._is_legal(moment) or moment.milliseconds > limit:
+            rect = moment.rect
+            legal = rect is not None and check_rect(self._game.puzzle, rect) is None
+            if legal or moment.milliseconds > limit:
                 yield moment
 
-    def _moments_of(
+    def _hint_and_pause_moments(
         self, pauses: Iterable[_Pause], typical: float | None, wrong: Sequence[Moment]
     ) -> Iterator[Moment]:
-        """Yield a moment for each hint, and for each long pause where a typical one is known."""
+        """Yield a moment for each hint, and for each long pause where a typical one is known.
+
+        The pause before a move that draws or removes something wrong is part of that moment.
+        """
         limit = inf if typical is None else long_pause(typical)
         for start, end, event in pauses:
             if isinstance(event, ShownHint):
-                yield self._hint_moment(event, end - start)
-            elif end - start > limit and not self._is_told(event, wrong):
-                yield self._pause_moment(start, end, event)
-
-    def _is_told(self, move: PlayedMove, wrong: Iterable[Moment]) -> bool:
-        """Tell whether the pause before a move is told as that before or after something wrong."""
-        gone, new = move.after.changes(move.before)
-        return any(moment.rect in gone | new for moment in wrong)
-
-    def _checked(
-        self, course: Iterable[PlayedMove | ShownHint]
-    ) -> Iterator[PlayedMove | ShownHint]:
-        for event in course:
-            if self._stop is not None and self._stop():
-                raise CutShortError
-            yield event
+                hint = event.hint
+                at = hint.at - (end - start)
+                yield Moment(MomentKind.HINT, at, end - start, event.board, degree=hint.degree)
+                continue
+            gone, new = event.after.changes(event.before)
+            if end - start > limit and not any(one.rect in gone | new for one in wrong):
+                rect = next(iter(new)) if len(new) == 1 else None
+                yield Moment(MomentKind.PAUSE, start, end - start, event.before, rect)
 
     def _wrong_moments(self, moves: Iterable[PlayedMove]) -> Iterator[Moment]:
         """Yield a moment for each wrong rectangle that the player drew at a known time."""
-        standing: dict[Rect, PlayedMove] = {}
+        on_board: dict[Rect, PlayedMove] = {}
         for move in moves:
             gone, new = move.after.outside_trials().changes(move.before.outside_trials())
-            for rect in gone & standing.keys():
-                yield from _stood(standing.pop(rect), rect, move.at)
+            for rect in gone & on_board.keys():
+                yield from _wrong_moment(on_board.pop(rect), rect, move.at)
             if move.move is not None and not isinstance(move.move, Fill | Restore):
-                standing |= {rect: move for rect in new if self._is_wrong(rect)}
+                on_board |= {rect: move for rect in new if self._is_wrong(rect)}
         end = round(self._game.seconds * 1000)
-        for rect, move in standing.items():
-            yield from _stood(move, rect, end)
+        for rect, move in on_board.items():
+            yield from _wrong_moment(move, rect, end)
 
     def _is_wrong(self, rect: Rect) -> bool:
         if rect not in self._judged:
@@ -188,52 +204,28 @@ class _Reviewer:
             self._judged[rect] = wrong
         return self._judged[rect]
 
-    def _is_legal(self, moment: Moment) -> bool:
-        rect = moment.rect
-        return rect is not None and check_rect(self._game.puzzle, rect) is None
-
-    def _hint_moment(self, shown: ShownHint, milliseconds: int) -> Moment:
-        hint = shown.hint
-        start = hint.at - milliseconds
-        return Moment(MomentKind.HINT, start, milliseconds, shown.board, degree=hint.degree)
-
-    def _pause_moment(self, start: int, end: int, move: PlayedMove) -> Moment:
-        _, new = move.after.changes(move.before)
-        rect = next(iter(new)) if len(new) == 1 else None
-        return Moment(MomentKind.PAUSE, start, end - start, move.before, rect)
-
-    def _cleaned(self, moment: Moment) -> Moment:
+    def _without_mistakes(self, moment: Moment) -> Moment:
         """Return the moment with a board that has nothing wrong and nothing supposed."""
         board = moment.board.outside_trials()
         wrong = [rect for rect in board.rects if self._is_wrong(rect)]
         right = Board(board.puzzle, set(board.rects) - set(wrong), board.marks) if wrong else board
         for mark in self._answer.wrong_marks(right, right.rects, self._stop):
             right = right.without_marks(mark.pencilled, mark.crossed_out)
-        return Moment(
-            moment.kind, moment.at, moment.milliseconds, right, moment.rect, moment.degree
-        )
+        return replace(moment, board=right)
 
 
-def _known_solution(game: SavedGame, answer: Answer) -> frozenset[Rect] | None:
-    """Return the only solution, or the player's own where it is not known to be the only one."""
-    if answer.solution is not None:
-        return frozenset(answer.solution)
-    final = game.board
-    return frozenset(final.rects) if answer.unique is None and is_solved(final) else None
-
-
-def _stood(drawn: PlayedMove, rect: Rect, end: int | None) -> Iterator[Moment]:
+def _wrong_moment(drawn: PlayedMove, rect: Rect, end: int | None) -> Iterator[Moment]:
     """Yield the moment in which a wrong rectangle was drawn, if it is known when that was."""
     if drawn.at is not None:
-        stood = max((drawn.at if end is None else end) - drawn.at, 0)
-        yield Moment(MomentKind.WRONG, drawn.at, stood, drawn.before, rect)
+        length = max((drawn.at if end is None else end) - drawn.at, 0)
+        yield Moment(MomentKind.WRONG, drawn.at, length, drawn.before, rect)
 
 
 def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator[_Pause]:
     """Yield the times between two acts, and the act that ended each.
 
     The first act has no pause before it: that is when the player looks at the puzzle. Of hints
-    on one board in a row, the one of which most was shown stands for all.
+    on one board in a row, the first counts, with the most that was shown.
     """
     timed: list[tuple[int, PlayedMove | ShownHint]] = [
         (move.at, move) for move in moves if move.at is not None and move.move is not None
@@ -254,25 +246,14 @@ def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator
         yield start, end, event
 
 
-def _tells(shown: ShownHint) -> bool:
-    """Tell whether a hint said more than that there is something to find."""
-    return shown.hint.degree is not HintDegree.FIND
-
-
 def _furthest(one: ShownHint, other: ShownHint) -> ShownHint:
-    more = _DEGREES.index(other.hint.degree) > _DEGREES.index(one.hint.degree)
-    degree = other.hint.degree if more else one.hint.degree
+    """Return the first of two hints, with the higher of their degrees."""
+    degree = max(one.hint.degree, other.hint.degree, key=_DEGREES.index)
     return ShownHint(one.hint._replace(degree=degree), one.board)
 
 
-def _listed(moments: Iterable[Moment]) -> list[Moment]:
-    """Return the moments that took longest, in the order of time."""
-    longest = sorted(moments, key=lambda moment: -moment.milliseconds)[:MAX_MOMENTS]
-    return sorted(longest, key=lambda moment: moment.at)
-
-
-def _covered(spans: Iterable[tuple[int, int]]) -> int:
-    """Return how much time spans cover together."""
+def _total_length(spans: Iterable[tuple[int, int]]) -> int:
+    """Return how long spans of time are together, without counting overlaps twice."""
     total = reached = 0
     for start, end in sorted(spans):
         total += max(end - max(start, reached), 0)

@@ -33,13 +33,13 @@ def review_messages(review: GameReview) -> tuple[Message, ...]:
                 N_("This game is from an older version, which did not record when moves were made.")
             ),
         )
-    said = (
+    sentences = (
         []
         if review.moments
         else [make_message(N_("Nothing to review: no wrong rectangle, no hint and no long pause."))]
     )
     if review.wrong_milliseconds:
-        said.append(
+        sentences.append(
             make_message(
                 N_("A wrong rectangle was on the board for {time} in total."),
                 time=duration_message(review.wrong_milliseconds),
@@ -48,13 +48,13 @@ def review_messages(review: GameReview) -> tuple[Message, ...]:
     if review.median_pause is not None:
         median, limit = round(review.median_pause), round(long_pause(review.median_pause))
         times = {"time": duration_message(max(median, 1000)), "limit": duration_message(limit)}
-        said.append(
+        sentences.append(
             make_message(
                 N_("You usually moved within {time}. Pauses longer than {limit} are worth a look."),
                 **times,
             )
         )
-    return tuple(said)
+    return tuple(sentences)
 
 
 def moment_title(moment: Moment) -> Message:

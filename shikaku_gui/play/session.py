@@ -9,29 +9,28 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import (
+    MAX_TRIALS,
+    BeginTrial,
     Cell,
     Clear,
+    ClearMarks,
+    KeepTrial,
     Move,
     Place,
     Rect,
+    RejectTrial,
 )
-from shikaku_gui.play import drag
+from shikaku_gui.play import drag, marking
 from shikaku_gui.play.checked_game import CheckedGame, Outcome
-from shikaku_gui.play.cursor_moves import clue_towards, next_in_turn, stepped
+from shikaku_gui.play.cursor_moves import cell_after_step, clue_towards, next_in_turn
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.marking import (
-    Marking,
-    crossing_out,
-    erasing,
-    no_rectangle_message,
-    pencilling,
-)
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
-from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
-from shikaku_gui.texts import Message
+from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
+from shikaku_gui.texts import Message, make_message
 
 
 class Session(CheckedGame):
@@ -120,9 +119,9 @@ class Session(CheckedGame):
     def move(self, point: Point, *, far: bool = True) -> Outcome:
         """Follow the pointer; ``far`` tells that it moved as far as a drag must."""
         if self._gesture is None:
-            return self._hovered(point)
+            return self._hover(point)
         before = self._gesture
-        self._gesture = drag.moved(self.board, before, point, far=far)
+        self._gesture = drag.follow(self.board, before, point, far=far)
         self.hover = self._gesture.here
         if self._gesture.dragged:
             self.corner = None
@@ -135,7 +134,11 @@ class Session(CheckedGame):
         gesture, self._gesture = self._gesture, None
         if gesture.pencil:
             rect = drag.target(gesture)
-            return self._mark(pencilling(self.board, rect)) if gesture.dragged else Outcome.VIEW
+            return (
+                self._mark(marking.pencil_move(self.board, rect))
+                if gesture.dragged
+                else Outcome.VIEW
+            )
         if self.corner is not None and not gesture.dragged:
             if gesture.pressed == self.corner:
                 self.corner = None
@@ -166,7 +169,7 @@ class Session(CheckedGame):
         """Move the cursor, ending a stretch begun with Shift, or choose around a clue."""
         if self.around is not None:
             self.game.clock.touch()
-            self.around = self.around.moved(rows, cols)
+            self.around = self.around.after_step(rows, cols)
             return Outcome.VIEW
         return self._go(rows, cols)
 
@@ -174,7 +177,7 @@ class Session(CheckedGame):
         """Stretch a rectangle from the cell where the first such step began, or reshape it."""
         if isinstance(self.around, SizedRectangle):
             self.game.clock.touch()
-            self.around = self.around.reshaped(rows, cols)
+            self.around = self.around.after_stretch(rows, cols)
             return Outcome.VIEW
         self.around = None
         if self.corner is None:
@@ -198,7 +201,7 @@ class Session(CheckedGame):
     def delete(self) -> Outcome:
         """Remove the rectangle at the cursor, or the least pencil rectangle."""
         self.cursor_shown = True
-        move = erasing(self.board, self.cursor)
+        move = marking.erase_move(self.board, self.cursor)
         return Outcome.VIEW if move is None else self.play(move)
 
     def next_clue(self, *, backward: bool = False) -> Outcome:
@@ -233,7 +236,7 @@ class Session(CheckedGame):
             return Outcome.NOTHING
         self.cancel()
         self.cursor, self.cursor_shown, self.notice = clue, True, None
-        self.around = sized_around(self.board, clue)
+        self.around = sized_rectangle_around(self.board, clue)
         return self.enter() if self.around is None else Outcome.VIEW
 
     def pencil(self) -> Outcome:
@@ -241,7 +244,7 @@ class Session(CheckedGame):
         if self.choice is not None:
             return self.cancel()
         if self.preview is not None:
-            return self._mark(pencilling(self.board, self.preview.rect))
+            return self._mark(marking.pencil_move(self.board, self.preview.rect))
         return self.show_possible(self.cursor if self.cursor_shown else self.hover or self.cursor)
 
     def cross_out(self) -> Outcome:
@@ -249,7 +252,7 @@ class Session(CheckedGame):
         preview, choice = self.preview, self.choice
         if preview is None:
             return Outcome.NOTHING
-        outcome = self._mark(crossing_out(self.board, preview.rect))
+        outcome = self._mark(marking.cross_out_move(self.board, preview.rect))
         if choice is not None:
             rest = possible_choice(self.board, choice.clue)
             at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
@@ -264,16 +267,16 @@ class Session(CheckedGame):
         self._gesture = self.corner = None
         self.cursor, self.cursor_shown = clue, True
         self.around = possible_choice(self.board, clue)
-        self.notice = None if self.around else no_rectangle_message(self.board, clue)
+        self.notice = None if self.around else marking.no_rectangle_message(self.board, clue)
         self.game.possible_shown += 1
         return Outcome.VIEW
 
-    def _mark(self, marking: Marking) -> Outcome:
-        if isinstance(marking, Message):
+    def _mark(self, move: marking.Marking) -> Outcome:
+        if isinstance(move, Message):
             self._gesture = self.corner = None
-            self.notice = marking
+            self.notice = move
             return Outcome.VIEW
-        return self.play(marking)
+        return self.play(move)
 
     # Commands
 
@@ -284,24 +287,50 @@ class Session(CheckedGame):
             ValueError: the move is not possible on this board.
         """
         self.game.play(move)
-        return self._changed()
+        return self._note_change()
 
     def undo(self) -> Outcome:
         """Undo the last move; a rectangle being drawn is dropped instead."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.undo() is None else self._changed()
+        return Outcome.NOTHING if self.game.undo() is None else self._note_change()
 
     def redo(self) -> Outcome:
         """Redo the move that was undone last."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.redo() is None else self._changed()
+        return Outcome.NOTHING if self.game.redo() is None else self._note_change()
 
     def clear(self) -> Outcome:
         """Remove all rectangles, and end all trials, in one move."""
         anything = self.board.covered or self.board.trials
         return self.play(Clear()) if anything else Outcome.NOTHING
+
+    def clear_marks(self) -> Outcome:
+        """Remove all marks in one move."""
+        return Outcome.NOTHING if self.board.marks.empty else self.play(ClearMarks())
+
+    def begin_trial(self) -> Outcome:
+        """Suppose what is drawn from now on."""
+        if len(self.board.trials) == MAX_TRIALS:
+            self.notice = make_message(
+                N_("{count} trials are open: keep or reject one first."), count=MAX_TRIALS
+            )
+            return Outcome.VIEW
+        return self.play(BeginTrial())
+
+    def keep_trial(self) -> Outcome:
+        """Make what the innermost trial has drawn ordinary."""
+        return self.play(KeepTrial()) if self.board.trials else Outcome.NOTHING
+
+    def reject_trial(self) -> Outcome:
+        """Remove what the innermost trial has drawn, and cross out what it supposed."""
+        return self.play(RejectTrial()) if self.board.trials else Outcome.NOTHING
+
+    def leave_trial(self) -> Outcome:
+        """Go back to the beginning of the innermost trial without a conclusion."""
+        position = self.game.beginning_of_trial()
+        return Outcome.NOTHING if position is None else self.back_to(position)
 
     def back_to(self, position: int) -> Outcome:
         """Go back to an earlier position; one redo brings back what was done since.
@@ -310,9 +339,9 @@ class Session(CheckedGame):
             ValueError: the position is not an earlier one.
         """
         self.game.back_to(position)
-        return self._changed()
+        return self._note_change()
 
-    def _changed(self) -> Outcome:
+    def _note_change(self) -> Outcome:
         self._gesture = self.corner = self.around = self.notice = None
         self.tints.follow(self.board)
         self._set_clock()
@@ -327,10 +356,10 @@ class Session(CheckedGame):
 
     def _draw(self, rect: Rect) -> Outcome:
         self.corner = self.around = None
-        made = drag.placing(self.board, rect)
+        made = drag.place_move(self.board, rect)
         return Outcome.VIEW if made is None else self.play(made)
 
-    def _hovered(self, point: Point) -> Outcome:
+    def _hover(self, point: Point) -> Outcome:
         before = self.hover, self.grip
         self._point = point
         self.hover = drag.cell_at(self.puzzle, point)
@@ -351,6 +380,6 @@ class Session(CheckedGame):
         self.game.clock.touch()
         self.notice = None
         if self.cursor_shown or self.corner is not None:
-            self.cursor = stepped(self.puzzle.grid, self.cursor, rows, cols)
+            self.cursor = cell_after_step(self.puzzle.grid, self.cursor, rows, cols)
         self.cursor_shown = True
         return Outcome.VIEW

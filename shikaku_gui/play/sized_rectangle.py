@@ -15,14 +15,14 @@ class SizedRectangle:
     rect: Rect
     grid: Rect
 
-    def moved(self, rows: int, cols: int) -> SizedRectangle:
-        """Return it moved by so many cells, unchanged where it cannot be there."""
+    def after_step(self, rows: int, cols: int) -> SizedRectangle:
+        """Return it moved by some rows and columns, unchanged where it cannot be there."""
         row, col, height, width = self.rect
         rect = Rect(row + rows, col + cols, height, width)
         on_grid = self.grid.covers(rect.first) and self.grid.covers(rect.last)
         return replace(self, rect=rect) if on_grid and rect.covers(self.clue) else self
 
-    def reshaped(self, rows: int, cols: int) -> SizedRectangle:
+    def after_stretch(self, rows: int, cols: int) -> SizedRectangle:
         """Return the next one that is taller, or wider, or for negative numbers less so.
 
         It is unchanged where there is none.
@@ -31,10 +31,10 @@ class SizedRectangle:
         at = shapes.index((self.rect.height, self.rect.width)) + rows - cols
         if not 0 <= at < len(shapes):
             return self
-        return replace(self, rect=_around(self.clue, shapes[at], self.grid))
+        return replace(self, rect=_rect_around(self.clue, shapes[at], self.grid))
 
 
-def sized_around(board: Board, clue: Cell) -> SizedRectangle | None:
+def sized_rectangle_around(board: Board, clue: Cell) -> SizedRectangle | None:
     """Return the one to begin with: what is drawn if its size is right, else nearly a square.
 
     It is made of the clue's number alone, so it tells nothing about the puzzle. There is none
@@ -50,10 +50,10 @@ def sized_around(board: Board, clue: Cell) -> SizedRectangle | None:
     if not shapes:
         return None
     squarest = min(shapes, key=lambda shape: abs(shape[0] - shape[1]))
-    return SizedRectangle(clue, _around(clue, squarest, puzzle.grid), puzzle.grid)
+    return SizedRectangle(clue, _rect_around(clue, squarest, puzzle.grid), puzzle.grid)
 
 
-def _around(clue: Cell, shape: tuple[int, int], grid: Rect) -> Rect:
+def _rect_around(clue: Cell, shape: tuple[int, int], grid: Rect) -> Rect:
     """Return a rectangle of a shape on the grid with the clue in its middle, or close to it."""
     height, width = shape
     row, col = clue.row - (height - 1) // 2, clue.col - (width - 1) // 2

@@ -32,7 +32,7 @@ class TrialFailureKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrialFailure:
-    """Why a trial has failed; ``cell`` is that of the clue, or the cell out of reach."""
+    """Why a trial has failed; ``cell`` is the cell of the clue, or the one out of reach."""
 
     kind: TrialFailureKind
     cell: Cell
@@ -56,7 +56,7 @@ def find_trial_failure(board: Board, stop: Callable[[], bool]) -> TrialFailure |
         return TrialFailure(TrialFailureKind.BROKEN_RULE, first.rect.first, first)
     window = _window(board)
     reached: set[Cell] = set()
-    for clue in board.puzzle.clues_in(_grown(window, board)):
+    for clue in board.puzzle.clues_in(_with_margin(window, board)):
         if stop():
             return None
         if board.at(clue) is not None:
@@ -128,10 +128,10 @@ def _window(board: Board) -> Rect:
         return grid
     first = Cell(min(rect.row for rect in drawn), min(rect.col for rect in drawn))
     last = Cell(max(rect.bottom for rect in drawn) - 1, max(rect.right for rect in drawn) - 1)
-    return _grown(Rect.between(first, last), board)
+    return _with_margin(Rect.between(first, last), board)
 
 
-def _grown(rect: Rect, board: Board) -> Rect:
+def _with_margin(rect: Rect, board: Board) -> Rect:
     first = Cell(max(rect.row - _AROUND, 0), max(rect.col - _AROUND, 0))
     rows, cols = board.puzzle.rows, board.puzzle.cols
     last = Cell(min(rect.bottom + _AROUND, rows) - 1, min(rect.right + _AROUND, cols) - 1)

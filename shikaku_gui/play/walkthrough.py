@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.model import Board, CrossOut, Erase, Pencil, Place, Puzzle, Rect, apply
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
 from shikaku_gui.solver import Hint
 

@@ -82,7 +82,7 @@ _SCRIPT_TEXTS = {
     "missedOne": N_("One rectangle fits its number but cannot be part of the solution (hatched)."),
     "missed": N_("{count} rectangles cannot be part of the solution (hatched)."),
 }
-"""Texts that the script shows; it fills in what stands in braces."""
+"""Texts that the script shows; it fills in what is in braces."""
 
 
 class WebPageTooLargeError(ExplainedValueError):
@@ -106,12 +106,12 @@ class WebPuzzle:
 
     def __post_init__(self) -> None:
         if self.puzzle.area > MAX_WEB_CELLS:
-            said = make_message(
+            message = make_message(
                 N_("a web page has at most {most} cells; this puzzle has {count}"),
                 most=MAX_WEB_CELLS,
                 count=self.puzzle.area,
             )
-            raise WebPageTooLargeError(said)
+            raise WebPageTooLargeError(message)
 
 
 def make_web_page(
@@ -132,10 +132,10 @@ def make_web_page(
     if not puzzles:
         raise ValueError("a web page needs a puzzle")
     if sum(each.puzzle.area for each in puzzles) > MAX_WEB_CELLS_OF_ALL:
-        said = make_message(
+        message = make_message(
             N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
         )
-        raise WebPageTooLargeError(said)
+        raise WebPageTooLargeError(message)
     template, style = map(resources.web_page_part, ("page.html", "page.css"))
     script = "\n".join(map(resources.web_page_part, ("rules.js", "page.js")))
     data = {
@@ -174,7 +174,7 @@ def _data(given: WebPuzzle) -> dict[str, object]:
     puzzle = given.puzzle
     return {
         "title": single_line(puzzle.title),
-        # Without a title, the size stands for it in the list.
+        # Without a title, the list shows the size.
         "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}"),
         "notes": puzzle.rules,
         "rows": puzzle.rows,

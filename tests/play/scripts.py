@@ -17,13 +17,6 @@ from shikaku_gui.model import Cell, Place, Rect
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.session import Session
-from shikaku_gui.play.trial_commands import (
-    begin_trial,
-    clear_marks,
-    keep_trial,
-    leave_trial,
-    reject_trial,
-)
 
 GRID = """
 4 . . 2 .
@@ -75,11 +68,11 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "S": session.size,
         "P": session.pencil,
         "X": session.cross_out,
-        "T": lambda: begin_trial(session),
-        "K": lambda: keep_trial(session),
-        "J": lambda: reject_trial(session),
-        "B": lambda: leave_trial(session),
-        "clearmarks": lambda: clear_marks(session),
+        "T": session.begin_trial,
+        "K": session.keep_trial,
+        "J": session.reject_trial,
+        "B": session.leave_trial,
+        "clearmarks": session.clear_marks,
     }
     if word in commands:
         return [commands[word]]

@@ -104,8 +104,8 @@ def test_what_is_known_is_not_found_again(monkeypatch: pytest.MonkeyPatch) -> No
     done: list[int] = []
     first = maker.make([("", named(PUZZLE, GENTLE))], wanted, on_done=done.append)
     assert done == [1, 2]
-    for name in ("find_unique_solution", "grade", "explain"):
-        monkeypatch.delattr(f"shikaku_gui.play.book.{name}")
+    for name in ("play.book.find_unique_solution", "solver.grade", "solver.explain"):
+        monkeypatch.setattr(f"shikaku_gui.{name}", lambda *_, **__: pytest.fail("found again"))
     assert maker.make([("", named(PUZZLE, GENTLE))], wanted) == first
 
 

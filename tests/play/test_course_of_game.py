@@ -6,11 +6,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import HintTaken, SavedGame, UndoneMoves, dumps, loads
+from shikaku_gui.formats import HintDegree, HintTaken, SavedGame, UndoneMoves, dumps, loads
 from shikaku_gui.model import Board, Erase, Move, Place, Puzzle, Rect
 from shikaku_gui.play.course_of_game import PlayedMove, ShownHint, game_course
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.hint_degree import HintDegree
 from tests.examples import share_of_examples
 
 PUZZLE = Puzzle(4, 4, {})

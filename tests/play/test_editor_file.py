@@ -60,7 +60,7 @@ def test_every_edit_is_read_back(tmp_path: Path) -> None:
     state = editor_file.load_editor_state(path)
     assert state.path == "mine.shikaku"
     assert state.edits == EVERY_KIND
-    again = EditSession.resumed(state)
+    again = EditSession.from_state(state)
     assert again.modified
     for step in (EditSession.redo, EditSession.undo):
         while step(session):
@@ -86,7 +86,7 @@ def test_a_stamp_that_is_none_is_unknown(stamp: object) -> None:
 def test_what_was_saved_is_known() -> None:
     session = made()
     session.mark_saved()
-    again = EditSession.resumed(editor_file.loads(editor_file.dumps(session.state())))
+    again = EditSession.from_state(editor_file.loads(editor_file.dumps(session.state())))
     assert not again.modified
     again.undo()
     assert again.modified

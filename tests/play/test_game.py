@@ -5,7 +5,15 @@ import random
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import HintsUsed, HintTaken, SavedGame, UndoneMoves, dumps, loads
+from shikaku_gui.formats import (
+    HintDegree,
+    HintsUsed,
+    HintTaken,
+    SavedGame,
+    UndoneMoves,
+    dumps,
+    loads,
+)
 from shikaku_gui.model import (
     MAX_TRIALS,
     BeginTrial,
@@ -27,7 +35,6 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.hint_degree import HintDegree
 from tests.play.test_rectangle_tints import random_rect
 
 FIRST, SECOND, THIRD = (Place(Rect(row, 0, 1, 2)) for row in (0, 2, 4))

@@ -7,7 +7,14 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play.grid_transforms import GridAxis, GridTurn, inserted, removed, shifted, turned
+from shikaku_gui.play.grid_transforms import (
+    GridAxis,
+    GridTurn,
+    insert_line,
+    move_line,
+    remove_line,
+    turn_grid,
+)
 
 #   2 . 3        a rectangle over two columns, one over two rows
 #   . ? .
@@ -28,20 +35,20 @@ def text(board: Board) -> str:
 @pytest.mark.parametrize(
     ("board", "clues", "rects"),
     [
-        (inserted(BOARD, GridAxis.ROW, 0), "... / 2.2 / .?.", [(1, 0, 1, 2), (1, 2, 2, 1)]),
-        (inserted(BOARD, GridAxis.ROW, 1), "2.2 / ... / .?.", [(0, 0, 1, 2), (0, 2, 3, 1)]),
-        (inserted(BOARD, GridAxis.ROW, 2), "2.2 / .?. / ...", [(0, 0, 1, 2), (0, 2, 2, 1)]),
-        (inserted(BOARD, GridAxis.COL, 1), "2..2 / ..?.", [(0, 0, 1, 3), (0, 3, 2, 1)]),
-        (removed(BOARD, GridAxis.ROW, 0), ".?.", [(0, 2, 1, 1)]),
-        (removed(BOARD, GridAxis.COL, 1), "22 / ..", [(0, 0, 1, 1), (0, 1, 2, 1)]),
-        (removed(BOARD, GridAxis.COL, 2), "2. / .?", [(0, 0, 1, 2)]),
-        (shifted(BOARD, GridAxis.ROW, 0, 1), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
-        (shifted(BOARD, GridAxis.COL, 0, 2), ".22 / ?..", [(0, 1, 2, 1)]),
-        (shifted(BOARD, GridAxis.COL, 2, 0), "22. / ..?", [(0, 0, 2, 1), (0, 1, 1, 2)]),
-        (turned(BOARD, GridTurn.RIGHT), ".2 / ?. / .2", [(0, 1, 2, 1), (2, 0, 1, 2)]),
-        (turned(BOARD, GridTurn.LEFT), "2. / .? / 2.", [(0, 0, 1, 2), (1, 0, 2, 1)]),
-        (turned(BOARD, GridTurn.LEFT_RIGHT), "2.2 / .?.", [(0, 0, 2, 1), (0, 1, 1, 2)]),
-        (turned(BOARD, GridTurn.TOP_BOTTOM), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+        (insert_line(BOARD, GridAxis.ROW, 0), "... / 2.2 / .?.", [(1, 0, 1, 2), (1, 2, 2, 1)]),
+        (insert_line(BOARD, GridAxis.ROW, 1), "2.2 / ... / .?.", [(0, 0, 1, 2), (0, 2, 3, 1)]),
+        (insert_line(BOARD, GridAxis.ROW, 2), "2.2 / .?. / ...", [(0, 0, 1, 2), (0, 2, 2, 1)]),
+        (insert_line(BOARD, GridAxis.COL, 1), "2..2 / ..?.", [(0, 0, 1, 3), (0, 3, 2, 1)]),
+        (remove_line(BOARD, GridAxis.ROW, 0), ".?.", [(0, 2, 1, 1)]),
+        (remove_line(BOARD, GridAxis.COL, 1), "22 / ..", [(0, 0, 1, 1), (0, 1, 2, 1)]),
+        (remove_line(BOARD, GridAxis.COL, 2), "2. / .?", [(0, 0, 1, 2)]),
+        (move_line(BOARD, GridAxis.ROW, 0, 1), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+        (move_line(BOARD, GridAxis.COL, 0, 2), ".22 / ?..", [(0, 1, 2, 1)]),
+        (move_line(BOARD, GridAxis.COL, 2, 0), "22. / ..?", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turn_grid(BOARD, GridTurn.RIGHT), ".2 / ?. / .2", [(0, 1, 2, 1), (2, 0, 1, 2)]),
+        (turn_grid(BOARD, GridTurn.LEFT), "2. / .? / 2.", [(0, 0, 1, 2), (1, 0, 2, 1)]),
+        (turn_grid(BOARD, GridTurn.LEFT_RIGHT), "2.2 / .?.", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turn_grid(BOARD, GridTurn.TOP_BOTTOM), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
     ],
 )
 def test_clues_and_rectangles_go_along(
@@ -56,11 +63,11 @@ def test_clues_and_rectangles_go_along(
 def test_what_is_not_there_is_refused(axis: GridAxis) -> None:
     one = Board(Puzzle(1, 1, {Cell(0, 0): 1}))
     wrongs: list[Callable[[], object]] = [
-        lambda: inserted(one, axis, 2),
-        lambda: inserted(one, axis, -1),
-        lambda: removed(one, axis, 0),
-        lambda: removed(BOARD, axis, 3),
-        lambda: shifted(one, axis, 0, 1),
+        lambda: insert_line(one, axis, 2),
+        lambda: insert_line(one, axis, -1),
+        lambda: remove_line(one, axis, 0),
+        lambda: remove_line(BOARD, axis, 3),
+        lambda: move_line(one, axis, 0, 1),
     ]
     for wrong in wrongs:
         with pytest.raises(ValueError, match=axis.value):
@@ -77,7 +84,7 @@ BACK = {
 
 @pytest.mark.parametrize("turn", GridTurn)
 def test_turning_back_undoes_a_turn(turn: GridTurn) -> None:
-    assert turned(turned(BOARD, turn), BACK[turn]) == BOARD
+    assert turn_grid(turn_grid(BOARD, turn), BACK[turn]) == BOARD
 
 
 @given(st.sampled_from(GridAxis), st.data())
@@ -85,4 +92,4 @@ def test_a_line_moved_there_and_back(axis: GridAxis, data: st.DataObject) -> Non
     puzzle = loads("1 . 2\n. 3 .\n4 . ?\n").puzzle
     at, to = data.draw(st.integers(0, 2)), data.draw(st.integers(0, 2))
     board = Board(puzzle)
-    assert shifted(shifted(board, axis, at, to), axis, to, at) == board
+    assert move_line(move_line(board, axis, at, to), axis, to, at) == board

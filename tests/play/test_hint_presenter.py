@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.formats import HintDegree, SavedGame, loads
 from shikaku_gui.model import (
     BeginTrial,
     Board,
@@ -29,7 +29,6 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import (
     HintPresenter,
     first_degree,
@@ -64,14 +63,14 @@ def hint_on(*rects: Rect) -> Hint:
 def test_each_degree_says_more() -> None:
     presenter = HintPresenter(hint_on(), PUZZLE)
     said = [
-        str(presenter.to(degree).picture.words)
+        str(presenter.at_degree(degree).picture.words)
         for degree in HintDegree
         if degree != HintDegree.DRAW
     ]
     assert len(set(said)) == 4
     assert "R" not in "".join(said[:2]).replace("Rect", "")  # no cell is named yet
     assert [
-        presenter.to(degree).next_degree
+        presenter.at_degree(degree).next_degree
         for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
         HintDegree.NUDGE,
@@ -85,10 +84,10 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
     presenter = HintPresenter(hint_on(), PUZZLE)
     assert presenter.picture.marks == ()
     assert presenter.picture.focus is not None
-    where = presenter.to(HintDegree.WHERE).picture
+    where = presenter.at_degree(HintDegree.WHERE).picture
     assert {mark.role for mark in where.marks} == {MarkRole.SUBJECT}
     assert where.focus is None
-    why = presenter.to(HintDegree.WHY).picture
+    why = presenter.at_degree(HintDegree.WHY).picture
     assert set(where.marks) < set(why.marks)
     assert MarkRole.RESULT in {mark.role for mark in why.marks}
 
@@ -98,8 +97,8 @@ def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
     assert hint.kind is HintKind.WRONG
     presenter = HintPresenter(hint, PUZZLE)
     assert (presenter.picture.marks, presenter.picture.focus) == ((), None)
-    assert presenter.to(HintDegree.WHERE).picture.focus is not None
-    why = presenter.to(HintDegree.WHY).pictures[0]
+    assert presenter.at_degree(HintDegree.WHERE).picture.focus is not None
+    why = presenter.at_degree(HintDegree.WHY).pictures[0]
     assert (MarkRole.RULED_OUT, WRONG) in [(mark.role, mark.rect) for mark in why.marks]
     assert str(WRONG) in str(why.words)
 
@@ -130,19 +129,31 @@ def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
 
 
 def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
-    presenter = HintPresenter(hint_on(), PUZZLE).noted().to(HintDegree.WHY).noted()
+    presenter = (
+        HintPresenter(hint_on(), PUZZLE)
+        .with_degree_noted()
+        .at_degree(HintDegree.WHY)
+        .with_degree_noted()
+    )
     assert presenter.shown_degrees == {HintDegree.NUDGE, HintDegree.WHY}
     last = len(presenter.pictures) - 1
-    assert presenter.turned(-1).at == 0
-    assert presenter.turned(last + 5).at == last
+    assert presenter.at_offset(-1).at == 0
+    assert presenter.at_offset(last + 5).at == last
 
 
 def test_a_degree_that_the_program_chose_is_noted_once_the_player_asks_for_it() -> None:
-    raised = HintPresenter(hint_on(), PUZZLE, HintDegree.FIND).noted().raised_to(HintDegree.NUDGE)
+    raised = (
+        HintPresenter(hint_on(), PUZZLE, HintDegree.FIND)
+        .with_degree_noted()
+        .at_raised_degree(HintDegree.NUDGE)
+    )
     assert raised.degree is HintDegree.NUDGE
-    assert raised.noted().turned(0).noted().furthest is HintDegree.FIND
-    assert raised.to(HintDegree.NUDGE).noted().furthest is HintDegree.NUDGE
-    assert raised.to(HintDegree.WHERE).noted().shown_degrees == {HintDegree.FIND, HintDegree.WHERE}
+    assert raised.with_degree_noted().at_offset(0).with_degree_noted().furthest is HintDegree.FIND
+    assert raised.at_degree(HintDegree.NUDGE).with_degree_noted().furthest is HintDegree.NUDGE
+    assert raised.at_degree(HintDegree.WHERE).with_degree_noted().shown_degrees == {
+        HintDegree.FIND,
+        HintDegree.WHERE,
+    }
 
 
 def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
@@ -150,7 +161,7 @@ def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
     hint = replace(wrong, before=(hint_on(),))
     presenter = HintPresenter(hint, PUZZLE, HintDegree.WHY)
     assert presenter.has_next_picture
-    assert not presenter.turned(len(presenter.pictures)).has_next_picture
+    assert not presenter.at_offset(len(presenter.pictures)).has_next_picture
     assert not HintPresenter(hint, PUZZLE).has_next_picture
 
 

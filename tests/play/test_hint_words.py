@@ -10,8 +10,8 @@ from string import Formatter
 
 import pytest
 
+from shikaku_gui.formats import HintDegree
 from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Place, Puzzle, Rect, apply
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_words import (
     _REGIONS,

@@ -30,7 +30,7 @@ from shikaku_gui.solver import (
 LESSONS = all_lessons()
 RULES, TECHNIQUES = LESSONS[0], LESSONS[1:]
 BASICS = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
-PLAN = [TaskKind.TOLD, *[TaskKind.GUIDED] * 3, *[TaskKind.ALONE] * 5, TaskKind.SOLVE]
+PLAN = [TaskKind.EXAMPLE, *[TaskKind.GUIDED] * 3, *[TaskKind.ALONE] * 5, TaskKind.SOLVE]
 FOUND = [
     pytest.param(task, id=f"{lesson.name}-{number}", marks=() if number == 4 else pytest.mark.slow)
     for lesson in TECHNIQUES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import HintTaken, SavedGame, UndoneMoves, load
+from shikaku_gui.formats import HintDegree, HintTaken, SavedGame, UndoneMoves, load
 from shikaku_gui.model import (
     BeginTrial,
     Board,
@@ -21,7 +21,6 @@ from shikaku_gui.model import (
     RejectTrial,
 )
 from shikaku_gui.play import review
-from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.review import Moment, MomentKind, moment_hint, review_game
 from shikaku_gui.solver import CutShortError, Technique
 

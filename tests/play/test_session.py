@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.formats import SavedGame, loads
-from shikaku_gui.model import Cell, Fill, Place, Puzzle, Rect
+from shikaku_gui.model import MAX_TRIALS, Cell, Fill, Place, Puzzle, Rect
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Fit, Sides
 from shikaku_gui.play.session import Session
@@ -289,3 +289,53 @@ def test_hover_shows_the_cell_under_the_pointer() -> None:
     assert play.hover == Cell(2, 3)
     play.move(point("-1,3"))
     assert play.hover is None
+
+
+IN_FOUR, IN_TWO = "d0,0-1,1", "d0,3-0,4"
+
+
+@pytest.mark.parametrize(
+    ("script", "rects", "crossed_out", "trials"),
+    [
+        ("T", [], [], [None]),
+        (f"T {IN_FOUR}", [FOUR], [], [FOUR]),
+        (f"T {IN_FOUR} {IN_TWO}", [FOUR, TWO], [], [FOUR]),
+        (f"T {IN_FOUR} {IN_TWO} K", [FOUR, TWO], [], []),
+        (f"T {IN_FOUR} {IN_TWO} J", [], [FOUR], []),
+        (f"T {IN_FOUR} {IN_TWO} B", [], [], []),
+        (f"T {IN_FOUR} {IN_TWO} B redo", [FOUR, TWO], [], [FOUR]),
+        (f"T {IN_FOUR} {IN_TWO} J undo", [FOUR, TWO], [], [FOUR]),
+        (f"T {IN_FOUR} K undo undo undo", [], [], []),
+        (f"T {IN_FOUR} T {IN_TWO}", [FOUR, TWO], [], [FOUR, TWO]),
+        (f"T {IN_FOUR} T {IN_TWO} J", [FOUR], [TWO], [FOUR]),
+        (f"T {IN_FOUR} T {IN_TWO} J J", [], [FOUR], []),
+        (f"T {IN_FOUR} T {IN_TWO} K J", [], [FOUR], []),
+        (f"T {IN_FOUR} T {IN_TWO} B", [FOUR], [], [FOUR]),
+        (f"T {IN_FOUR} clear", [], [], []),
+        ("T clear", [], [], []),
+        ("K J B", [], [], []),
+        ("T J", [], [], []),
+    ],
+)
+def test_scripts_with_trials(
+    script: str, rects: list[Rect], crossed_out: list[Rect], trials: list[Rect | None]
+) -> None:
+    play = session()
+    run(play, script)
+    board = play.board
+    assert (list(board.rects), list(board.marks.crossed_out)) == (rects, crossed_out)
+    assert [trial.supposed for trial in board.trials] == trials
+
+
+def test_one_trial_too_many_says_so() -> None:
+    play = session()
+    outcomes = [play.begin_trial() for _ in range(MAX_TRIALS + 1)]
+    assert outcomes[-2:] == [Outcome.MOVE, Outcome.VIEW]
+    assert str(play.notice) == "20 trials are open: keep or reject one first."
+
+
+def test_a_solved_board_with_open_trials_is_solved() -> None:
+    play = Session(SavedGame(loads("2 .\n2 .\n").puzzle))
+    run(play, "T d0,0-0,1 T d1,0-1,1")
+    assert play.game.solved
+    assert len(play.board.trials) == 2

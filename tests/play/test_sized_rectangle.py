@@ -7,7 +7,7 @@ import pytest
 from shikaku_gui import resources
 from shikaku_gui.formats import load
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, rects_around, shapes_of
-from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
+from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
 from shikaku_gui.solver import solve
 
 GRID = Rect(0, 0, 15, 15)
@@ -19,7 +19,7 @@ def presses_to(start: SizedRectangle) -> dict[Rect, int]:
     found, new = {start.rect: 0}, [start]
     for at in new:
         for step in STEPS:
-            for there in (at.moved(*step), at.reshaped(*step)):
+            for there in (at.after_step(*step), at.after_stretch(*step)):
                 if there.rect not in found:
                     found[there.rect] = found[at.rect] + 1
                     new.append(there)
@@ -30,7 +30,7 @@ def presses_to(start: SizedRectangle) -> dict[Rect, int]:
 @pytest.mark.parametrize("area", [1, 5, 6, 12, 35])
 def test_every_rectangle_of_the_size_is_reached_and_no_other(clue: Cell, area: int) -> None:
     puzzle = Puzzle(5, 7, {clue: area})
-    start = sized_around(Board(puzzle), clue)
+    start = sized_rectangle_around(Board(puzzle), clue)
     assert start is not None
     assert set(presses_to(start)) == set(rects_around(puzzle, clue, shapes_of(area, 5, 7)))
 
@@ -39,7 +39,7 @@ def test_it_begins_with_what_is_drawn_if_the_size_is_right() -> None:
     clue = Cell(1, 1)
     board = Board(Puzzle(3, 4, {clue: 4}))
     begun = [
-        sized_around(drawn, clue)
+        sized_rectangle_around(drawn, clue)
         for drawn in (
             board,
             board.with_rects([Rect(1, 0, 1, 4)]),
@@ -56,7 +56,7 @@ def test_few_presses_reach_a_rectangle_of_a_puzzle_of_15_by_15() -> None:
     (solution,) = solve(puzzle).solutions
     presses = []
     for rect in solution:
-        start = sized_around(Board(puzzle), puzzle.clues_in(rect)[0])
+        start = sized_rectangle_around(Board(puzzle), puzzle.clues_in(rect)[0])
         assert start is not None
         presses.append(presses_to(start)[rect])
     # Tab, S and Enter come to each.
@@ -66,5 +66,5 @@ def test_few_presses_reach_a_rectangle_of_a_puzzle_of_15_by_15() -> None:
 @pytest.mark.parametrize("area", [None, 5, 13])
 def test_there_is_none_without_a_size_or_a_shape(area: int | None) -> None:
     clue = Cell(1, 1)
-    assert sized_around(Board(Puzzle(3, 4, {clue: area})), clue) is None
-    assert sized_around(Board(Puzzle(3, 4, {clue: area})), Cell(0, 0)) is None
+    assert sized_rectangle_around(Board(Puzzle(3, 4, {clue: area})), clue) is None
+    assert sized_rectangle_around(Board(Puzzle(3, 4, {clue: area})), Cell(0, 0)) is None

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from shikaku_gui.model import Board, Cell, Puzzle
-from shikaku_gui.play.grid_transforms import GridTurn, turned
+from shikaku_gui.play.grid_transforms import GridTurn, turn_grid
 from shikaku_gui.store.puzzle_identity import (
     CANONICAL_FORM_VERSION,
     SizeClass,
@@ -73,8 +73,8 @@ def images(puzzle: Puzzle) -> list[Puzzle]:
     board = Board(puzzle)
     found: list[Puzzle] = []
     for _ in range(4):
-        board = turned(board, GridTurn.RIGHT)
-        found += [board.puzzle, turned(board, GridTurn.LEFT_RIGHT).puzzle]
+        board = turn_grid(board, GridTurn.RIGHT)
+        found += [board.puzzle, turn_grid(board, GridTurn.LEFT_RIGHT).puzzle]
     return found
 
 

@@ -48,7 +48,7 @@ class EditorModel(QObject):
     def resume(self, state: EditorState) -> None:
         """Continue with a stored puzzle and all its edits."""
         path = Path(state.path) if state.path else None
-        self._swap(EditSession.resumed(state, self.session.tool, self._report), path)
+        self._swap(EditSession.from_state(state, self.session.tool, self._report), path)
         self.stamp = state.stamp
 
     def state(self) -> EditorState:

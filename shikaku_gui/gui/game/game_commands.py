@@ -15,6 +15,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Fill, Puzzle
+from shikaku_gui.play import Tone
 
 T = TypeVar("T")
 
@@ -93,23 +94,23 @@ class GameCommands(QObject):
 
     def clear_marks(self) -> None:
         """Remove all marks."""
-        self._controller.notify(play.clear_marks(self._controller.session))
+        self._controller.notify(self._controller.session.clear_marks())
 
     def begin_trial(self) -> None:
         """Suppose what is drawn from now on."""
-        self._controller.notify(play.begin_trial(self._controller.session))
+        self._controller.notify(self._controller.session.begin_trial())
 
     def keep_trial(self) -> None:
         """Keep what the innermost trial has drawn."""
-        self._controller.notify(play.keep_trial(self._controller.session))
+        self._controller.notify(self._controller.session.keep_trial())
 
     def reject_trial(self) -> None:
         """Remove what the innermost trial has drawn, and cross out what it supposed."""
-        self._controller.notify(play.reject_trial(self._controller.session))
+        self._controller.notify(self._controller.session.reject_trial())
 
     def leave_trial(self) -> None:
         """Go back to the beginning of the innermost trial."""
-        self._controller.notify(play.leave_trial(self._controller.session))
+        self._controller.notify(self._controller.session.leave_trial())
 
     def run(
         self,

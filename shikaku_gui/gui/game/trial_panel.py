@@ -17,7 +17,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _, ngettext, pgettext
 from shikaku_gui.model import Board
-from shikaku_gui.play import Outcome, Session, keep_trial, leave_trial, reject_trial, trial_name
+from shikaku_gui.play import Outcome, Session, trial_name
 
 _SAMPLE = QSize(18, 16)
 _GAP = 4.0
@@ -35,14 +35,16 @@ class TrialPanel(QFrame):
         self.title = PlainLabel()
         self._rows = QGridLayout()
         self._listed: list[QWidget] = []
-        self.keep = self._button(_("Keep"), _("Keep everything drawn in it (K)"), keep_trial)
+        self.keep = self._button(
+            _("Keep"), _("Keep everything drawn in it (K)"), Session.keep_trial
+        )
         self.reject = self._button(
             _("Reject"),
             _("Remove it and cross out its first rectangle (J)"),
-            reject_trial,
+            Session.reject_trial,
         )
         self.back = self._button(
-            pgettext("trial", "Back"), _("Undo it without a conclusion (B)"), leave_trial
+            pgettext("trial", "Back"), _("Undo it without a conclusion (B)"), Session.leave_trial
         )
         self._build()
         self.hide()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,8 +12,8 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
-from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
+from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
@@ -23,18 +22,16 @@ from shikaku_gui.model import Board, RejectTrial
 from shikaku_gui.play import HintDegree, Tone
 
 
-class HintController(QObject):
+class HintController(ExplanationController):
     """Presents hints for the board in their panel.
 
-    ``message`` is emitted with notes, ``status_text`` with short texts for the status line,
-    ``hint_shown`` when a hint appears, and ``next_press_changed`` with what the next press
-    does, empty without a hint.
+    ``status_text`` is emitted with short texts for the status line, and ``next_press_changed``
+    with what the next press does, empty without a hint.
     """
 
-    message = Signal(Note)
     status_text = Signal(str)
-    hint_shown = Signal()
     next_press_changed = Signal(str)
+    panel: HintPanel
 
     def __init__(
         self,
@@ -44,18 +41,22 @@ class HintController(QObject):
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._settings = settings
-        self._queries = queries
-        self._theme = theme
-        self._pulse = HighlightPulse(controller, theme, self)
+        panel = HintPanel(theme)
+        super().__init__(panel, controller, queries, settings, theme, parent)
         self._all: tuple[solver.Hint, ...] = ()
         self._shown_degrees: dict[solver.Conclusion, frozenset[HintDegree]] = {}
         self.presenter: play.HintPresenter | None = None
         self._shown_on = self._judged_on = controller.board
-        self.panel = HintPanel(theme)
-        self._connect()
+        panel.advance_requested.connect(self.advance)
+        panel.degree_chosen.connect(self.show_degree)
+        panel.page_turned.connect(self.turn_page)
+        panel.another_requested.connect(self.show_another)
+        panel.list_requested.connect(self.show_all)
+        panel.hint_picked.connect(self._on_hint_picked)
+        settings.changed.connect(self._on_settings_changed)
+        controller.moved.connect(self._on_moved)
+        controller.game_changed.connect(self._on_game_changed)
+        theme.changed.connect(self._on_theme_changed)
 
     @property
     def hint(self) -> solver.Hint | None:
@@ -65,10 +66,13 @@ class HintController(QObject):
     def advance(self) -> None:
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
-            text = _("Looking for the next step…")
-            cursor = self._controller.session.cursor
-            query = partial(hint_queries.next_hint, self._controller.board, cursor)
-            self._queries.ask(text, query, self._begin, hints=True)
+            board, near = self._controller.board, self._controller.session.cursor
+            self._queries.ask(
+                _("Looking for the next step…"),
+                lambda answer, stop: solver.next_hint(board, near=near, answer=answer, stop=stop),
+                self._on_hint_found,
+                hints=True,
+            )
         elif self.presenter.has_next_picture:
             self.turn_page(1)
         elif self.presenter.next_degree is not None:
@@ -85,16 +89,16 @@ class HintController(QObject):
         if degree is HintDegree.DRAW:
             self._draw()
         else:
-            self._show(self.presenter.to(degree))
+            self._show(self.presenter.at_degree(degree))
 
     def turn_page(self, steps: int) -> None:
         """Show another picture of the hint."""
         if self.presenter is not None:
-            self._show(self.presenter.turned(steps))
+            self._show(self.presenter.at_offset(steps))
 
     def present(self, hint: solver.Hint, degree: HintDegree | None = None) -> None:
         """Show a hint up to a degree, or at its first one."""
-        self.hint_shown.emit()
+        self.started.emit()
         self._shown_on = self._judged_on = self._controller.board
         degree = degree or play.first_degree(hint)
         done = play.hint_is_met(hint, self._shown_on)
@@ -113,7 +117,7 @@ class HintController(QObject):
 
     def show_all(self) -> None:
         """List all hints for the board, and show the first unless one of them is shown."""
-        self._ask_all(self._list)
+        self._ask_all(self._show_list)
 
     def close(self) -> None:
         """Close the hint."""
@@ -121,10 +125,8 @@ class HintController(QObject):
             return
         self.presenter, self._all = None, ()
         self._queries.cancel(self)
-        self._pulse.point(None)
-        self.panel.hide()
         self.panel.show_list((), -1)
-        self._controller.clear_marks()
+        super().close()
         self.next_press_changed.emit("")
 
     def report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
@@ -132,65 +134,37 @@ class HintController(QObject):
         self.close()
         self.message.emit(Note(title, text, tone))
 
-    def _follow(self) -> None:
+    def _on_settings_changed(self) -> None:
         learning = self._settings.learn_play
         if self.presenter is not None and self.presenter.learning != learning:
             self._show(replace(self.presenter, learning=learning), announced=False)
 
-    def show_again(self) -> None:
-        """Restore the marks after something else removed them."""
-        if self.presenter is not None:
-            self._mark(self.presenter)
-
     # The current hint
 
-    def _connect(self) -> None:
-        self._settings.changed.connect(self._follow)
-        panel = self.panel
-        panel.advance_requested.connect(self.advance)
-        panel.degree_chosen.connect(self.show_degree)
-        panel.page_turned.connect(self.turn_page)
-        panel.another_requested.connect(self.show_another)
-        panel.list_requested.connect(self.show_all)
-        panel.hint_picked.connect(self._pick)
-        panel.pointed.connect(self._pulse.point)
-        panel.dismissed.connect(self.close)
-        self._controller.moved.connect(self._check_after_move)
-        self._controller.game_changed.connect(self._reset)
-        self._theme.changed.connect(self._recolour)
-
-    def _reset(self) -> None:
+    def _on_game_changed(self) -> None:
         """Close the hint when another game is opened, and count its hints from zero."""
         self.close()
         self._shown_degrees.clear()
 
-    def _begin(self, hint: solver.Hint | None) -> None:
+    def _on_hint_found(self, hint: solver.Hint | None) -> None:
         if hint is None:
-            text = _("There are no steps left.")
-            self.message.emit(Note(_("Solved"), text, Tone.GOOD))
+            self._report_solved()
         else:
             self.present(hint)
 
     def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
-        from shikaku_gui.gui.hints import hint_pages
-
         before_hint, before = self.hint, presenter.furthest
-        presenter = presenter.noted()
+        presenter = presenter.with_degree_noted()
         if presenter.furthest is not before:
             self._controller.session.game.count_hint(presenter.degree, before)
         self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
         self.presenter = presenter
-        self._pulse.point(None)
         if before_hint is not presenter.hint:
             self.panel.reserve_room(hint_pages.all_texts(presenter, self._theme.colours))
         page = hint_pages.make_page(presenter, self._theme.colours)
         self.panel.show_page(page, announced=announced)
-        self._mark(presenter)
-        self.next_press_changed.emit(hint_pages.next_press_text(presenter))
-
-    def _mark(self, presenter: play.HintPresenter) -> None:
-        picture = presenter.picture
-        self._controller.show_marks(BoardMarks.of(picture))
+        self._show_marks(BoardMarks.of(presenter.picture))
+        self.next_press_changed.emit(page.next_press)
 
     def _draw(self) -> None:
         hint = self.hint
@@ -202,10 +176,8 @@ class HintController(QObject):
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
 
-    def _recolour(self) -> None:
+    def _on_theme_changed(self) -> None:
         if self.presenter is not None:
-            from shikaku_gui.gui.hints import hint_pages
-
             page = hint_pages.make_page(self.presenter, self._theme.colours)
             self.panel.show_page(page, announced=False)
 
@@ -215,38 +187,35 @@ class HintController(QObject):
         if self._all:
             done(self._all)
         else:
-            text = _("Looking for all steps…")
-            cursor = self._controller.session.cursor
-            query = partial(hint_queries.all_hints, self._controller.board, cursor)
-            self._queries.ask(text, query, done, hints=True)
+            board, near = self._controller.board, self._controller.session.cursor
+            self._queries.ask(
+                _("Looking for all steps…"),
+                lambda answer, stop: solver.all_hints(board, near=near, answer=answer, stop=stop),
+                done,
+                hints=True,
+            )
 
     def _show_next(self, hints: tuple[solver.Hint, ...]) -> None:
         here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
             self.status_text.emit(_("There are no other hints right now."))
-            self._show_alone()
+            if self.presenter is not None:  # without the offer of another one
+                self._show(replace(self.presenter, alone=True))
             return
         at = (here + 1) % len(hints)
         self.present(hints[at])
         if self.panel.list.isVisible():
-            self._list(hints)
+            self._show_list(hints)
 
-    def _show_alone(self) -> None:
-        """Show the hint without the offer of another one."""
-        if self.presenter is not None:
-            self._show(replace(self.presenter, alone=True))
-
-    def _list(self, hints: tuple[solver.Hint, ...]) -> None:
-        from shikaku_gui.gui.hints import hint_pages
-
+    def _show_list(self, hints: tuple[solver.Hint, ...]) -> None:
         if hints and self._index_in(hints) < 0:
             self.present(hints[0], HintDegree.NUDGE)
         self._all = hints
         self.panel.show_list(hint_pages.hint_groups(hints), self._index_in(hints))
         self.show_again()
 
-    def _pick(self, row: int) -> None:
+    def _on_hint_picked(self, row: int) -> None:
         if 0 <= row < len(self._all):
             self.present(self._all[row], HintDegree.NUDGE)
 
@@ -258,7 +227,7 @@ class HintController(QObject):
 
     # After a move
 
-    def _check_after_move(self) -> None:
+    def _on_moved(self) -> None:
         """Close the hint if the move carries it out; else check whether it is still valid."""
         if self.presenter is None:
             return
@@ -288,10 +257,15 @@ class HintController(QObject):
 
     def _judge(self, hint: solver.Hint, before: Board) -> None:
         """Find out whether a move is the step that the player was asked to find."""
-        query = partial(hint_queries.judge, hint, before, self._controller.board)
-        self._queries.ask_when_idle(self, query, partial(self._judged, hint), hints=True)
+        after = self._controller.board
+        self._queries.ask_when_idle(
+            self,
+            lambda answer, stop: play.judge_attempt(hint, before, after, answer, stop),
+            lambda attempt: self._on_judged(hint, attempt),
+            hints=True,
+        )
 
-    def _judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
+    def _on_judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
         if self.presenter is None or self.hint is not hint:
             return
         if attempt is play.Attempt.FOUND:
@@ -299,7 +273,7 @@ class HintController(QObject):
             return
         if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
             self.status_text.emit(_("That is not correct. Here is more help."))
-            self._show(self.presenter.raised_to(self.presenter.next_degree))
+            self._show(self.presenter.at_raised_degree(self.presenter.next_degree))
             return
         if attempt is play.Attempt.OTHER:
             self.status_text.emit(_("Right, but there is another step to find."))
@@ -307,16 +281,21 @@ class HintController(QObject):
 
     def _validate(self, hint: solver.Hint) -> None:
         """Close the hint if it does not hold any more."""
-        query = partial(hint_queries.is_still_valid, hint, self._controller.board)
-        self._queries.ask_when_idle(self, query, partial(self._validated, hint), hints=True)
+        board = self._controller.board
+        self._queries.ask_when_idle(
+            self,
+            lambda answer, stop: play.hint_is_valid(hint, board, answer, stop),
+            lambda valid: self._on_validated(hint, valid),
+            hints=True,
+        )
 
     def _is_unchanged(self) -> bool:
         """Tell whether the board has the rectangles and marks that the hint was shown on."""
         before, now = self._shown_on, self._controller.board
         return (now.by_row, now.marks) == (before.by_row, before.marks)
 
-    def _validated(self, hint: solver.Hint, holds: bool) -> None:
-        if self.hint is not hint or holds:
+    def _on_validated(self, hint: solver.Hint, valid: bool) -> None:
+        if self.hint is not hint or valid:
             return
         self.close()
         if hint.move is not None:

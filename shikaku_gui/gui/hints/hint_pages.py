@@ -1,33 +1,19 @@
-"""Makes the pages of the hint panel. Imports the hint texts, so it is loaded on first use."""
+"""Makes the pages of the hint panel and of the walkthrough panel."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import CrossOut, Erase, Pencil, Rect, RejectTrial, Unmark
-from shikaku_gui.play import (
-    HintDegree,
-    HintPresenter,
-    Tone,
-    first_degree,
-    hint_solution_note,
-    technique_name,
-)
-from shikaku_gui.solver import Clue, Hint, HintKind, Phrase
+from shikaku_gui.play import HintDegree, Tone
 
-_TITLES = {
-    HintKind.BROKEN_RULE: N_("A rule is broken"),
-    HintKind.WRONG: N_("A rectangle is wrong"),
-    HintKind.NO_SOLUTION: N_("This puzzle has no solution"),
-    HintKind.SEVERAL_SOLUTIONS: N_("Several solutions"),
-}
-_CONTRADICTIONS = {
-    Phrase.BROKEN_NEARBY: N_("Something is wrong"),
-    Phrase.TRIAL_FAILED: N_("The trial has failed"),
-}
 _NEXT_PRESS = {
     HintDegree.NUDGE: N_("Nudge?"),
     HintDegree.WHERE: N_("Where?"),
@@ -39,14 +25,14 @@ _CLUE = N_("{area} in {cell}")
 _NOT = N_("not {rectangle}")
 
 
-def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
+def make_page(presenter: play.HintPresenter, colours: Colours) -> HintPage:
     """Return the panel's page for a hint at its current degree."""
     picture, hint = presenter.picture, presenter.hint
-    note = hint_solution_note(hint)
+    note = play.hint_solution_note(hint)
     return HintPage(
         title=hint_title(picture.step or hint),
         degree=presenter.degree,
-        text=explanation_text(picture.words, picture.marks, colours, fails=picture.fails),
+        text=explanation_text(picture, colours),
         next_press=next_press_text(presenter),
         note="" if note is None else message_text(note),
         at=presenter.at,
@@ -55,21 +41,37 @@ def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
         tone=hint_tone(hint),
         last_degree=_last_degree(hint),
         can_draw=presenter.can_draw,
-        can_find=first_degree(hint) is HintDegree.FIND,
+        can_find=play.first_degree(hint) is HintDegree.FIND,
         has_others=presenter.has_others,
     )
 
 
-def all_texts(presenter: HintPresenter, colours: Colours) -> tuple[ExplanationText, ...]:
+def make_walkthrough_page(
+    frames: Sequence[play.WalkthroughFrame], at: int, colours: Colours
+) -> WalkthroughPage:
+    """Return the panel's page for a frame of a walkthrough."""
+    frame = frames[at]
+    return WalkthroughPage(
+        title=hint_title(frame.picture.step or frame.hint),
+        text=explanation_text(frame.picture, colours),
+        step=frame.step,
+        steps=frames[-1].step + 1,
+        at=at,
+        count=len(frames),
+        tone=hint_tone(frame.hint),
+    )
+
+
+def all_texts(presenter: play.HintPresenter, colours: Colours) -> tuple[ExplanationText, ...]:
     """Return the texts of all pictures of a hint, whatever is shown of it now."""
     return tuple(
-        explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
+        explanation_text(picture, colours)
         for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
         for picture in presenter.pictures_of(degree)
     )
 
 
-def next_press_text(presenter: HintPresenter) -> str:
+def next_press_text(presenter: play.HintPresenter) -> str:
     """Return what the next press does."""
     if presenter.has_next_picture:
         return _("Next")
@@ -87,19 +89,35 @@ def next_press_text(presenter: HintPresenter) -> str:
     return _(_NEXT_PRESS[degree])
 
 
-def hint_title(hint: Hint) -> str:
+def longest_press_texts() -> tuple[str, ...]:
+    """Return the longest texts of the Hint button, for the width to reserve in the toolbar."""
+    return _("Remove It"), _("Another Hint")
+
+
+def hint_title(hint: solver.Hint) -> str:
     """Return the name of a hint's technique, or what is wrong."""
     if hint.conclusion.unmark is not None:
         return _("A mark is wrong")
-    if hint.phrase in _CONTRADICTIONS:
-        return _(_CONTRADICTIONS[hint.phrase])
-    if hint.kind in _TITLES or hint.technique is None:
-        title = _TITLES.get(hint.kind, N_("Beyond my techniques"))
-        return _(title)
-    return message_text(technique_name(hint.technique))
+    match hint.phrase:
+        case solver.Phrase.BROKEN_NEARBY:
+            return _("Something is wrong")
+        case solver.Phrase.TRIAL_FAILED:
+            return _("The trial has failed")
+    match hint.kind:
+        case solver.HintKind.BROKEN_RULE:
+            return _("A rule is broken")
+        case solver.HintKind.WRONG:
+            return _("A rectangle is wrong")
+        case solver.HintKind.NO_SOLUTION:
+            return _("This puzzle has no solution")
+        case solver.HintKind.SEVERAL_SOLUTIONS:
+            return _("Several solutions")
+    if hint.technique is None:
+        return _("Beyond my techniques")
+    return message_text(play.technique_name(hint.technique))
 
 
-def hint_groups(hints: Sequence[Hint]) -> list[HintGroup]:
+def hint_groups(hints: Sequence[solver.Hint]) -> list[HintGroup]:
     """Return hints as they are listed: by their titles, in the order of the first of each."""
     lines: dict[str, list[tuple[int, str]]] = {}
     for index, hint in enumerate(hints):
@@ -107,10 +125,13 @@ def hint_groups(hints: Sequence[Hint]) -> list[HintGroup]:
     return [HintGroup(title, tuple(rows)) for title, rows in lines.items()]
 
 
-def hint_line(hint: Hint) -> str:
+def hint_line(hint: solver.Hint) -> str:
     """Return a hint's clue and, on a second line, what follows for it, sizes first."""
     end = hint.conclusion
-    clue = _clue(hint.subjects[0]) if hint.subjects else ""
+    clue = ""
+    if hint.subjects:
+        cell, area = hint.subjects[0].cell, hint.subjects[0].area
+        clue = _(_CLUE).format(area=play.clue_text(area), cell=str(cell))
     if end.place is not None:
         follows = _rect(end.place)
     elif end.remove is not None:
@@ -129,18 +150,15 @@ def _rect(rect: Rect) -> str:
     return _(_CLUE).format(area=dimensions(rect.height, rect.width), cell=str(rect.first))
 
 
-def _clue(clue: Clue) -> str:
-    area = "?" if clue.area is None else str(clue.area)
-    return _(_CLUE).format(area=area, cell=str(clue.cell))
-
-
-def hint_tone(hint: Hint) -> Tone:
+def hint_tone(hint: solver.Hint) -> Tone:
     """Return the tone of a hint: WRONG for mistakes."""
-    wrong = hint.kind in (HintKind.BROKEN_RULE, HintKind.WRONG, HintKind.NO_SOLUTION)
-    return Tone.WRONG if wrong or hint.phrase in _CONTRADICTIONS else Tone.PLAIN
+    kinds, phrases = solver.HintKind, solver.Phrase
+    wrong = hint.kind in (kinds.BROKEN_RULE, kinds.WRONG, kinds.NO_SOLUTION)
+    contradiction = hint.phrase in (phrases.BROKEN_NEARBY, phrases.TRIAL_FAILED)
+    return Tone.WRONG if wrong or contradiction else Tone.PLAIN
 
 
-def _last_degree(hint: Hint) -> str:
+def _last_degree(hint: solver.Hint) -> str:
     """Return the name of the degree that makes the hint's move."""
     match hint.move:
         case Erase() | Unmark():

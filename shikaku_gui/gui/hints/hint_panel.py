@@ -35,7 +35,7 @@ _LINES_LISTED = 9
 class HintPage:
     """The contents of the panel: a text and a ``note`` as HTML, picture ``at`` of ``count``.
 
-    ``next_press`` is the text of the leading button and ``last_degree`` that of the degree that
+    ``next_press`` is the text of the leading button and ``last_degree`` the name of the degree that
     makes the hint's move, if it ``can_draw``; a step that one
     ``can_find`` has the first degree. A hint that has several pictures at its last
     degree is ``paged``; ``has_others`` is whether there may be other hints.
@@ -185,7 +185,9 @@ class HintPanel(ExplanationPanel):
         if self.page is not None:
             QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.page.text.plain}")
             self.copy_button.setText(_("Copied"))
-            QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
+            QTimer.singleShot(
+                _COPIED_MILLISECONDS, self, lambda: self.copy_button.setText(_("Copy"))
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the pictures on the arrow keys."""
@@ -195,10 +197,7 @@ class HintPanel(ExplanationPanel):
         else:
             super().keyPressEvent(event)
 
-    def _name_copy(self) -> None:
-        self.copy_button.setText(_("Copy"))
-
-    def _pick(self, item: QTreeWidgetItem | None) -> None:
+    def _on_row_chosen(self, item: QTreeWidgetItem | None) -> None:
         row = None if item is None else item.data(0, Qt.ItemDataRole.UserRole)
         if row is not None:
             self.hint_picked.emit(row)
@@ -250,7 +249,7 @@ class HintPanel(ExplanationPanel):
         self.another_button.clicked.connect(self.another_requested)
         self.all_button.clicked.connect(self.list_requested)
         self.copy_button.clicked.connect(self.copy)
-        self.list.currentItemChanged.connect(self._pick)
+        self.list.currentItemChanged.connect(self._on_row_chosen)
         shortcut = QShortcut(QKeySequence("H"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.advance_requested)

@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import solver
+from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
@@ -95,17 +95,12 @@ class HintText(RichLabel):
         self.pointed.emit(MarkRole(link) if link else None)
 
 
-def explanation_text(
-    message: Message, marks: Iterable[solver.Mark], colours: Colours, *, fails: bool = False
-) -> ExplanationText:
-    """Return the text of a picture, to be shown, copied and spoken.
-
-    ``fails`` is whether the REASON marks are of what nothing fits.
-    """
-    patches = patches_of(marks)
-    plain = typeset(message.say())
+def explanation_text(picture: play.HintPicture, colours: Colours) -> ExplanationText:
+    """Return the text of a picture, to be shown, copied and spoken."""
+    patches, fails = patches_of(picture.marks), picture.fails
+    plain = typeset(picture.words.say())
     return ExplanationText(
-        html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
+        html=f"<div style='line-height: 125%'>{rich(picture.words, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
         spoken=spell_out_positions(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
@@ -198,7 +193,7 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
 
 
 def _badge(patch: MarkPatch, colours: Colours) -> str:
-    """Return the tag of a patch as it stands on the board, as HTML."""
+    """Return the tag of a patch as it is on the board, as HTML."""
     colour, paper = colours.marks[patch.role.value].name(), colours.field.name()
     return f"<span style='background:{colour}; color:{paper}'>&nbsp;{patch.tag}&nbsp;</span>"
 

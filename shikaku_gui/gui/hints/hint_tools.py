@@ -17,15 +17,6 @@ from shikaku_gui.gui.hints.puzzle_grader import PuzzleGrader
 from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.i18n import N_, _
-
-_LONGEST = (N_("Remove It"), N_("Another Hint"))
-"""The longest texts of the Hint button; the modules that show them are loaded later."""
-
-
-def longest_hint_texts() -> tuple[str, ...]:
-    """Return the longest texts of the Hint button, for the width to reserve in the toolbar."""
-    return tuple(_(text) for text in _LONGEST)
 
 
 class HintTools(QObject):
@@ -59,12 +50,10 @@ class HintTools(QObject):
         self, side: SidePanel, board: GameBoard, status: StatusLine, pace: PlayerPace
     ) -> None:
         """Connect hints, walkthroughs and the grade with the parts of the window."""
-        for panel in (self.hints.panel, self.walkthrough.panel):
-            side.add_panel(panel)
-        self.hints.hint_shown.connect(self.walkthrough.close)
-        self.walkthrough.started.connect(self.hints.close)
-        self.hints.hint_shown.connect(side.clear)
-        self.walkthrough.started.connect(side.clear)
+        for one, other in ((self.hints, self.walkthrough), (self.walkthrough, self.hints)):
+            side.add_panel(one.panel)
+            one.started.connect(other.close)
+            one.started.connect(side.clear)
         self._commands.finished.connect(self.show_again)
         self.hints.status_text.connect(status.flash)
         self.rectangle_menu.attach(board)

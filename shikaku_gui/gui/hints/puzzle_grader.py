@@ -47,22 +47,23 @@ class PuzzleGrader(QObject):
     def follow(self, pace: PlayerPace) -> None:
         """Expect times at the player's own pace."""
         self._pace = pace
-        pace.changed.connect(self._tell_time)
+        pace.changed.connect(self._emit_time)
 
     def _on_game_changed(self) -> None:
         self._seconds = None
         self.graded.emit("", "")
-        self._tell_time()
+        self._emit_time()
         self._grade()
 
     def _grade(self) -> None:
         puzzle = self._controller.session.puzzle
         if self._begun and puzzle.area <= _MOST_CELLS and not problems(puzzle):
-            self._jobs.submit(partial(_graded, puzzle), self._take, replaces=self, when_idle=True)
+            work = partial(_grade_puzzle, puzzle)
+            self._jobs.submit(work, self._on_graded, replaces=self, when_idle=True)
         else:
             self._jobs.cancel(self)
 
-    def _take(self, found: tuple[solver.Status, solver.Grade | None]) -> None:
+    def _on_graded(self, found: tuple[solver.Status, solver.Grade | None]) -> None:
         status, grade = found
         if grade is None:
             several = status is solver.Status.MULTIPLE
@@ -78,9 +79,9 @@ class PuzzleGrader(QObject):
         self._controller.session.game.grade = grade.grade
         self.graded.emit(level, self._hardest(grade) if grade.hardest else "")
         self._seconds = grade.expected_seconds
-        self._tell_time()
+        self._emit_time()
 
-    def _tell_time(self) -> None:
+    def _emit_time(self) -> None:
         if self._seconds is None:
             self.timed.emit("")
             return
@@ -104,8 +105,8 @@ class PuzzleGrader(QObject):
         )
 
 
-def _graded(puzzle: Puzzle, stop: Stop) -> tuple[solver.Status, solver.Grade | None]:
-    """Return how many solutions a puzzle has, and its grade unless these are none or several."""
+def _grade_puzzle(puzzle: Puzzle, stop: Stop) -> tuple[solver.Status, solver.Grade | None]:
+    """Return how many solutions a puzzle has, and its grade unless it has none or several."""
     status = solver.solve(puzzle, stop=stop, time_limit=solver.HINT_SEARCH_SECONDS).status
     if status in (solver.Status.MULTIPLE, solver.Status.INFEASIBLE):
         return status, None

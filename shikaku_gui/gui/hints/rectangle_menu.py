@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
-from PySide6.QtGui import QAction, QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
-from shikaku_gui import solver
+from shikaku_gui import play, solver
+from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
-from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
-from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of, spell_out_positions
+from shikaku_gui.play import HintDegree, Tone
 
 
 class RectangleMenu(QObject):
@@ -40,7 +38,7 @@ class RectangleMenu(QObject):
     def attach(self, board: GameBoard) -> None:
         """Handle the context menu events of the board."""
         self._board = board
-        board.menu_requested.connect(self._open_at)
+        board.menu_requested.connect(self._on_menu_requested)
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -54,12 +52,16 @@ class RectangleMenu(QObject):
             cell = self._controller.session.cursor
             self.open(cell, self._place(cell))
             if self.menu is not None:
-                self.menu.setActiveAction(next(filter(_can_be_chosen, self.menu.actions())))
+                actions = self.menu.actions()
+                enabled = (each for each in actions if each.isEnabled() and not each.isSeparator())
+                self.menu.setActiveAction(next(enabled))
         return True
 
-    def _open_at(self, position: QPointF) -> None:
-        cell = self._cell(position)
-        if cell is not None and self._board is not None:
+    def _on_menu_requested(self, position: QPointF) -> None:
+        if self._board is None:
+            return
+        cell = play.cell_at(self._controller.session.puzzle, self._board.point(position))
+        if cell is not None:
             self.open(cell, self._board.mapToGlobal(position.toPoint()))
 
     def open(self, cell: Cell, place: QPoint) -> None:
@@ -79,7 +81,7 @@ class RectangleMenu(QObject):
             menu.addAction(_("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
         if rect is not None:
             menu.addSeparator()
-            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._remove(rect))
+            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._on_remove(rect))
         self._add_marks(menu, cell)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
@@ -87,7 +89,7 @@ class RectangleMenu(QObject):
 
     def _add_marks(self, menu: QMenu, cell: Cell) -> None:
         """Add what can be done with the marks of a cell."""
-        board, play = self._controller.board, self._play
+        board = self._controller.board
         menu.addSeparator()
         if cell in board.puzzle.clues:
             menu.addAction(
@@ -97,10 +99,10 @@ class RectangleMenu(QObject):
         pencils = tuple(board.visible_pencils(Rect(*cell, 1, 1)))
         if pencils:
             text = _("Remove Pe&ncil Marks")
-            menu.addAction(text, lambda: play(Unmark(pencils)))
-        crosses = crosses_of(board, cell)
+            menu.addAction(text, lambda: self._play(Unmark(pencils)))
+        crosses = play.crosses_of(board, cell)
         if crosses:
-            menu.addAction(_("Remove &Crosses"), lambda: play(Unmark((), crosses)))
+            menu.addAction(_("Remove &Crosses"), lambda: self._play(Unmark((), crosses)))
 
     def hint_near(self, cell: Cell) -> None:
         """Show the hint nearest to a cell."""
@@ -110,29 +112,37 @@ class RectangleMenu(QObject):
 
     def explain(self, rect: Rect) -> None:
         """Show how a rectangle can be found, or that it is wrong."""
-        query = partial(hint_queries.explain_rect, self._controller.board, rect)
-        self._queries.ask(_("Explaining…"), query, self._explained)
+        board = self._controller.board
+        self._queries.ask(
+            _("Explaining…"),
+            lambda answer, stop: play.find_rect_hint(board, rect, answer, stop),
+            self._on_explained,
+        )
 
     def why_wrong(self, rect: Rect) -> None:
         """Show why a rectangle is wrong, or that it is not."""
-        query = partial(hint_queries.why_wrong, self._controller.board, rect)
-        self._queries.ask(_("Looking for the reason…"), query, self._answered)
+        board = self._controller.board
 
-    def _remove(self, rect: Rect) -> None:
+        def query(answer: solver.Answer, stop: Stop) -> tuple[bool | None, solver.Hint | None]:
+            return answer.unique, solver.why_wrong(board, rect, answer=answer, stop=stop)
+
+        self._queries.ask(_("Looking for the reason…"), query, self._on_reason_found)
+
+    def _on_remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
             self._play(Erase(rect))
 
     def _play(self, move: Move) -> None:
         self._controller.notify(self._controller.session.play(move))
 
-    def _explained(self, hint: solver.Hint | None) -> None:
+    def _on_explained(self, hint: solver.Hint | None) -> None:
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
             return
         text = _("It fits its clue, but none of the techniques I know leads to it.")
         self._hints.report(_("No explanation"), text)
 
-    def _answered(self, found: tuple[bool | None, solver.Hint | None]) -> None:
+    def _on_reason_found(self, found: tuple[bool | None, solver.Hint | None]) -> None:
         unique, hint = found
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
@@ -145,19 +155,9 @@ class RectangleMenu(QObject):
                 text = _("It belongs to a solution. There are several.")
             self._hints.report(_("This is not wrong"), text, Tone.GOOD)
 
-    def _cell(self, position: QPointF) -> Cell | None:
-        if self._board is None:
-            return None
-        return cell_at(self._controller.session.puzzle, self._board.point(position))
-
     def _place(self, cell: Cell) -> QPoint:
         """Scroll to a cell and return its middle on the screen."""
         if self._board is None:
             return QPoint()
         self._board.camera.reveal(Rect(*cell, 1, 1))
-        middle: QPointF = self._board.grid.area(Rect(*cell, 1, 1)).center()
-        return self._board.mapToGlobal(middle.toPoint())
-
-
-def _can_be_chosen(action: QAction) -> bool:
-    return action.isEnabled() and not action.isSeparator()
+        return self._board.mapToGlobal(self._board.grid.area(Rect(*cell, 1, 1)).center().toPoint())

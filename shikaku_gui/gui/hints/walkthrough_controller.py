@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
-from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
+from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.hints.hint_text import explanation_text
-from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
-from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
-from shikaku_gui.play import HintDegree, Tone
+from shikaku_gui.play import HintDegree
 
 
-class WalkthroughController(QObject):
+class WalkthroughController(ExplanationController):
     """Plays the steps from the board to its solution; a move of the player ends it."""
 
-    message = Signal(Note)
-    started = Signal()
+    panel: WalkthroughPanel
 
     def __init__(
         self,
@@ -36,19 +33,20 @@ class WalkthroughController(QObject):
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._controller = controller
-        self._queries = queries
-        self._settings = settings
-        self._theme = theme
-        self._pulse = HighlightPulse(controller, theme, self)
+        panel = WalkthroughPanel(theme, settings.walk_seconds)
+        super().__init__(panel, controller, queries, settings, theme, parent)
         self._frames: tuple[play.WalkthroughFrame, ...] = ()
         self._supposed: tuple[Rect, ...] = ()
         self._at = 0
-        self.panel = WalkthroughPanel(theme, settings.walk_seconds)
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._tick)
-        self._connect()
+        self._timer.timeout.connect(self._on_tick)
+        panel.step_requested.connect(self.step)
+        panel.frame_requested.connect(self._on_frame_requested)
+        panel.play_toggled.connect(self.toggle_playing)
+        panel.speed_changed.connect(self._on_speed_changed)
+        controller.moved.connect(self.close)
+        controller.game_changed.connect(self.close)
+        theme.changed.connect(self._show_page)
 
     @property
     def frame(self) -> play.WalkthroughFrame | None:
@@ -58,11 +56,14 @@ class WalkthroughController(QObject):
     def start(self) -> None:
         """Find the steps and show the first one."""
         if self._controller.session.game.solved:
-            text = _("There are no steps left.")
-            self.message.emit(Note(_("Solved"), text, Tone.GOOD))
+            self._report_solved()
             return
-        query = partial(hint_queries.solve_path, self._controller.board.outside_trials())
-        self._queries.ask(_("Looking for the solution path…"), query, self._begin)
+        board = self._controller.board.outside_trials()
+        self._queries.ask(
+            _("Looking for the solution path…"),
+            lambda answer, stop: solver.explain(board, answer=answer, stop=stop),
+            self._on_path_found,
+        )
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""
@@ -92,32 +93,12 @@ class WalkthroughController(QObject):
 
     def close(self) -> None:
         """End the walkthrough."""
-        if not self._frames:
-            return
-        self.pause()
-        self._frames = ()
-        self._pulse.point(None)
-        self.panel.hide()
-        self._controller.clear_marks()
+        if self._frames:
+            self.pause()
+            self._frames = ()
+            super().close()
 
-    def show_again(self) -> None:
-        """Restore the marks after something else removed them."""
-        if self.frame is not None:
-            self._mark(self.frame)
-
-    def _connect(self) -> None:
-        panel = self.panel
-        panel.step_requested.connect(self.step)
-        panel.frame_requested.connect(self._jump)
-        panel.play_toggled.connect(self.toggle_playing)
-        panel.speed_changed.connect(self._set_speed)
-        panel.pointed.connect(self._pulse.point)
-        panel.dismissed.connect(self.close)
-        self._controller.moved.connect(self.close)
-        self._controller.game_changed.connect(self.close)
-        self._theme.changed.connect(self._recolour)
-
-    def _begin(self, hints: tuple[solver.Hint, ...]) -> None:
+    def _on_path_found(self, hints: tuple[solver.Hint, ...]) -> None:
         self._frames = tuple(play.walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
         board = self._controller.board
@@ -128,58 +109,33 @@ class WalkthroughController(QObject):
             self._show()
             self.panel.take_focus()
 
-    def _jump(self, at: int) -> None:
+    def _on_frame_requested(self, at: int) -> None:
         self.pause()
         self.go_to(at)
 
-    def _set_speed(self, seconds: float) -> None:
+    def _on_speed_changed(self, seconds: float) -> None:
         self._settings.walk_seconds = seconds
         self._timer.setInterval(round(1000 * seconds))
 
-    def _tick(self) -> None:
+    def _on_tick(self) -> None:
         self.go_to(self._at + 1)
         if self._at >= len(self._frames) - 1:
             self.pause()
 
     def _show(self) -> None:
-        frame = self.frame
-        if frame is None:
-            return
-        self._pulse.point(None)
-        self._show_page(frame)
-        self._mark(frame)
-
-    def _mark(self, frame: play.WalkthroughFrame) -> None:
-        picture = frame.picture
-        self._controller.show_marks(
-            BoardMarks(
-                picture.marks,
-                picture.ghosts,
-                frame.found,
-                (*self._supposed, *frame.wrong),
+        frame = self._frames[self._at]
+        self._show_page()
+        self._show_marks(
+            replace(
+                BoardMarks.of(frame.picture),
+                found=frame.found,
+                gone=(*self._supposed, *frame.wrong),
                 pencilled=frame.pencilled,
                 crossed_out=frame.crossed_out,
             )
         )
 
-    def _show_page(self, frame: play.WalkthroughFrame) -> None:
-        from shikaku_gui.gui.hints import hint_pages
-
-        picture = frame.picture
-        self.panel.show_page(
-            WalkthroughPage(
-                title=hint_pages.hint_title(picture.step or frame.hint),
-                text=explanation_text(
-                    picture.words, picture.marks, self._theme.colours, fails=picture.fails
-                ),
-                step=frame.step,
-                steps=self._frames[-1].step + 1,
-                at=self._at,
-                count=len(self._frames),
-                tone=hint_pages.hint_tone(frame.hint),
-            )
-        )
-
-    def _recolour(self) -> None:
-        if self.frame is not None:
-            self._show_page(self.frame)
+    def _show_page(self) -> None:
+        if self._frames:
+            page = hint_pages.make_walkthrough_page(self._frames, self._at, self._theme.colours)
+            self.panel.show_page(page)

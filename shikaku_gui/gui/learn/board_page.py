@@ -23,20 +23,18 @@ from shikaku_gui.play import (
     DrillSession,
     DrillTool,
     HintDegree,
+    HintPicture,
     HintPresenter,
+    Session,
     Tone,
-    begin_trial,
-    keep_trial,
-    leave_trial,
-    reject_trial,
 )
 from shikaku_gui.texts import Message
 
 _TRIALS = {
-    Qt.Key.Key_T: begin_trial,
-    Qt.Key.Key_K: keep_trial,
-    Qt.Key.Key_J: reject_trial,
-    Qt.Key.Key_B: leave_trial,
+    Qt.Key.Key_T: Session.begin_trial,
+    Qt.Key.Key_K: Session.keep_trial,
+    Qt.Key.Key_J: Session.reject_trial,
+    Qt.Key.Key_B: Session.leave_trial,
 }
 
 
@@ -89,17 +87,14 @@ class BoardPage(WindowPage):
 
     def show_words(self, title: str, words: Message, tone: Tone = Tone.PLAIN) -> None:
         """Show feedback without marks on the board."""
-        text = explanation_text(words, (), self.theme.colours)
+        text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
 
     def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
         """Mark the reason of a hint on the board, and return it in words."""
-        presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
-        picture = presenter.turned(len(presenter.pictures)).picture
+        picture = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY).pictures[-1]
         self.controller.show_marks(BoardMarks.of(picture))
-        colours = self.theme.colours
-        text = explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
-        return TaskFeedback(title, text, tone)
+        return TaskFeedback(title, explanation_text(picture, self.theme.colours), tone)
 
     def change_pane(self) -> None:
         """Move the focus from the board to the panel's first button, or back."""

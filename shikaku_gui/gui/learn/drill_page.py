@@ -119,7 +119,7 @@ class DrillPage(BoardPage):
         if self.opened is None or not self.opened.judge.hints:
             return
         if presenter is not None and presenter.has_next_picture:
-            self._present(presenter.turned(1))
+            self._present(presenter.at_offset(1))
         elif self.done:
             return
         elif presenter is None or presenter.done:
@@ -131,7 +131,7 @@ class DrillPage(BoardPage):
             self._close_help()
             self.controller.notify(self.session.play(presenter.hint.move))
         elif presenter.next_degree is not None:
-            self._present(presenter.to(presenter.next_degree))
+            self._present(presenter.at_degree(presenter.next_degree))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run."""

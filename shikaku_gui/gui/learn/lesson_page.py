@@ -16,7 +16,7 @@ from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
     LESSON_TOOLS,
@@ -25,7 +25,6 @@ from shikaku_gui.play import (
     HintPresenter,
     Lesson,
     LessonTask,
-    LessonWords,
     TaskKind,
     TaskVerdict,
     Tone,
@@ -35,7 +34,6 @@ from shikaku_gui.play import (
     judge_task,
     lesson_title,
     lesson_tool,
-    lesson_words,
     ruler_message,
     task_stage,
     task_texts,
@@ -91,7 +89,7 @@ class LessonPage(BoardPage):
         """Say a little more each time: what to look for, where, why, and at last do it."""
         presenter = self._presenter
         judge = self.answers.judge
-        if self.done or self.task.kind is TaskKind.TOLD:
+        if self.done or self.task.kind is TaskKind.EXAMPLE:
             return
         if presenter is None:
             if self.task.kind is TaskKind.SOLVE:
@@ -100,7 +98,7 @@ class LessonPage(BoardPage):
                 hint = hint_to_show(judge.hints)
                 self._show_hint(HintPresenter(hint, self.controller.puzzle))
         elif presenter.has_next_picture:
-            self._show_hint(presenter.turned(1))
+            self._show_hint(presenter.at_offset(1))
         elif presenter.next_degree is not None:
             self._to_next_degree(presenter)
 
@@ -147,10 +145,10 @@ class LessonPage(BoardPage):
     @property
     def _finds(self) -> bool:
         """Whether the technique is to be found in the position, or shown in it."""
-        return self.task.kind in (TaskKind.TOLD, TaskKind.GUIDED, TaskKind.ALONE)
+        return self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED, TaskKind.ALONE)
 
     def _show_controls(self) -> None:
-        told = self.task.kind is TaskKind.TOLD
+        told = self.task.kind is TaskKind.EXAMPLE
         helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
         self.panel.show_controls(
             following=self._following() if self.done or told else "",
@@ -170,7 +168,7 @@ class LessonPage(BoardPage):
         """Judge the player's move; undo and redo only take feedback away."""
         before, self._before = self._before, self.controller.board
         self._close_help()
-        if self.done or self.task.kind is TaskKind.TOLD:
+        if self.done or self.task.kind is TaskKind.EXAMPLE:
             return
         self.panel.clear_feedback()
         if self._finds:
@@ -196,9 +194,9 @@ class LessonPage(BoardPage):
     def _go_on(self) -> None:
         """Show the next picture of an example, or the next task."""
         presenter = self._presenter
-        if self.task.kind is TaskKind.TOLD:
+        if self.task.kind is TaskKind.EXAMPLE:
             if presenter is not None and presenter.has_next_picture:
-                self._show_hint(presenter.turned(1))
+                self._show_hint(presenter.at_offset(1))
                 return
             self.reached.emit(self.lesson, self.at + 1)
         if self.at < len(self.lesson.tasks) - 1:
@@ -215,9 +213,9 @@ class LessonPage(BoardPage):
         if judge is None or not judge.hints or self.task.kind is TaskKind.ALONE:
             return
         presenter = HintPresenter(hint_to_show(judge.hints), self.controller.puzzle)
-        told = self.task.kind is TaskKind.TOLD
+        told = self.task.kind is TaskKind.EXAMPLE
         degree = HintDegree.WHY if told else HintDegree.WHERE
-        self._show_hint(presenter.to(degree), reveal=not told)
+        self._show_hint(presenter.at_degree(degree), reveal=not told)
 
     def _on_judged(self, verdict: solver.DrillVerdict) -> None:
         if self.done or not self._finds:
@@ -229,16 +227,23 @@ class LessonPage(BoardPage):
             self._take_back(verdict.hint)
         elif verdict.result in (solver.DrillResult.OTHER, solver.DrillResult.KNOWN):
             known = verdict.result is solver.DrillResult.KNOWN
-            template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
+            words = (
+                N_("The board already shows this. Look for something new.")
+                if known
+                else N_(
+                    "It is true, but it does not follow from this technique alone. Look once more."
+                )
+            )
             title = _("Nothing new") if known else _("True, but not this")
-            self.show_words(title, template)
+            self.show_words(title, make_message(words))
 
     def _take_back(self, hint: Hint | None) -> None:
         """Take a wrong answer back, and show why it is wrong."""
         self.controller.notify(self.controller.session.undo())
         title = _("That is impossible")
         if hint is None:
-            self.show_words(title, lesson_words(LessonWords.WRONG), Tone.WRONG)
+            words = make_message(N_("No solution agrees with it."))
+            self.show_words(title, words, Tone.WRONG)
         else:
             self.panel.show_feedback(self.reason(hint, title, Tone.WRONG))
 
@@ -259,7 +264,7 @@ class LessonPage(BoardPage):
     def _to_next_degree(self, presenter: HintPresenter) -> None:
         degree, move = presenter.next_degree, presenter.hint.move
         if degree is not None and degree is not HintDegree.DRAW:
-            self._show_hint(presenter.to(degree))
+            self._show_hint(presenter.at_degree(degree))
         elif move is not None:
             self._close_help()
             self.controller.notify(self.controller.session.play(move))

@@ -30,6 +30,7 @@ from shikaku_gui.play import (
     Attempt,
     GameReview,
     HintDegree,
+    HintPicture,
     HintPresenter,
     Moment,
     MomentKind,
@@ -127,7 +128,7 @@ class ReviewPage(BoardPage):
             puzzle = self.moment.board.puzzle
             self._show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), self._step_title())
         elif self._presenter.has_next_picture:
-            self._show_hint(self._presenter.turned(1), self._step_title())
+            self._show_hint(self._presenter.at_offset(1), self._step_title())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn to the next moment on N, to the previous one with Shift."""
@@ -303,7 +304,7 @@ class ReviewPage(BoardPage):
         if hint is None or moment is None:
             return
         words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
-        text = explanation_text(words, (), self.theme.colours)
+        text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(_("That's it"), text, Tone.GOOD))
         self._show_controls()
         if not self.panel.next_button.isHidden():
@@ -337,9 +338,7 @@ class ReviewPage(BoardPage):
     def _show_hint(self, presenter: HintPresenter, title: str, tone: Tone = Tone.PLAIN) -> None:
         self._presenter = presenter
         picture = presenter.picture
-        text = explanation_text(
-            picture.words, picture.marks, self.theme.colours, fails=picture.fails
-        )
+        text = explanation_text(picture, self.theme.colours)
         if not presenter.has_next_picture:
             text = self._with_note(text)
         self.panel.show_feedback(TaskFeedback(title, text, tone))

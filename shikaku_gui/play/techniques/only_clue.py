@@ -1,8 +1,12 @@
 """The words for *only one clue reaches this cell*."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.techniques.technique_texts import PENCIL_GESTURE, Sentences, TechniqueTexts
+from shikaku_gui.play.techniques.technique_texts import (
+    PENCIL_GESTURE,
+    DrillTool,
+    Sentences,
+    TechniqueTexts,
+)
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(

@@ -1,8 +1,7 @@
 """The words for *only one rectangle fits*."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.drill_tool import DrillTool
-from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.techniques.technique_texts import DrillTool, Sentences, TechniqueTexts
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(

@@ -5,9 +5,9 @@ the facts of a hint by their names. It names at most three things, which are mar
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.solver import Phrase, Technique
 
 PENCIL_GESTURE = N_(
@@ -20,11 +20,20 @@ _CROSS_OUT_GESTURE = N_(
 )
 
 
+class DrillTool(Enum):
+    """The meaning of a dragged rectangle or a clicked cell in drills and lessons."""
+
+    POINT = "point"
+    DRAW = "draw"
+    PENCIL = "pencil"
+    CROSS_OUT = "cross out"
+
+
 @dataclass(frozen=True, slots=True)
 class Sentences:
     """The sentences for one kind of step: where to look by degrees, and why.
 
-    ``excludes`` is said in place of ``why`` where the step draws nothing, ``wrong`` where
+    ``excludes`` replaces ``why`` where the step draws nothing, ``wrong`` where
     what it excludes is drawn on the board.
     """
 
@@ -41,7 +50,7 @@ class TechniqueTexts:
     """The words for a technique, in its hints, its lesson and its drills.
 
     ``find`` asks the player to find a step in a part of the grid. ``sentences`` are those of its
-    hints, and ``several`` is said of several of its steps in one picture, where that can happen
+    hints, and ``several`` describes several of its steps in one picture, where that can happen
     within a what-if.
 
     ``summary`` says in a line what the lesson teaches, ``know`` what there is to know, ``task``

@@ -16,7 +16,6 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
-from shikaku_gui.gui.hints.hint_queries import is_still_valid
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import (
@@ -29,10 +28,9 @@ from shikaku_gui.model import (
     Puzzle,
     Rect,
     Unmark,
-    apply,
 )
 from shikaku_gui.play import HintDegree, technique_name
-from shikaku_gui.solver import Answer, Hint, MarkRole, all_hints, next_hint, wrong_rects
+from shikaku_gui.solver import Answer, Hint, MarkRole, all_hints, next_hint
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
 from tests.gui.waiting import Waiting
@@ -531,22 +529,6 @@ def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions[colour].trigger()
     assert window.theme.colours.marks["subject"].name() in panel(window).words.text()
-
-
-def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None:
-    trial = apply(apply(board_of(UNIQUE), BeginTrial()), Place(Rect(3, 4, 3, 1)))
-    answer = Answer.of(trial.puzzle)
-    assert wrong_rects(trial, answer) == (Rect(3, 4, 3, 1),)
-    hint = known(next_hint(trial, answer=answer))
-    move = hint.move
-    assert move is not None
-    later = next(
-        apply(trial, one.move)
-        for one in all_hints(trial, answer=answer)
-        if one.move is not None and one.move != move
-    )
-    assert is_still_valid(hint, later, answer=answer, stop=lambda: False)
-    assert not is_still_valid(hint, apply(trial, move), answer=answer, stop=lambda: False)
 
 
 def ask_to_find(window: MainWindow) -> Hint:

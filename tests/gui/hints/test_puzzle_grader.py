@@ -80,7 +80,7 @@ def test_an_error_is_reported_once_and_the_puzzle_not_graded_again(
         asked.append(puzzle)
         raise ImportError("no such module")
 
-    monkeypatch.setattr(puzzle_grader, "_graded", failing)
+    monkeypatch.setattr(puzzle_grader, "_grade_puzzle", failing)
     window = make_window()
     with qtbot.captureExceptions() as told:
         window.hint_tools.grader.begin()

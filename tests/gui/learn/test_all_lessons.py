@@ -33,7 +33,7 @@ def answer(page: LessonPage) -> None:
 def play(page: LessonPage) -> None:
     """Do the present task, and go on to the next one."""
     task = page.task
-    if task.kind is TaskKind.TOLD:
+    if task.kind is TaskKind.EXAMPLE:
         assert page.panel.feedback is not None
         while page.task is task:
             click(page.panel.next_button)

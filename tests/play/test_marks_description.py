@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Cell
-from shikaku_gui.play import speech
+from shikaku_gui.play import board_description
 from shikaku_gui.play.session import Session
 from tests.play.scripts import run
 
@@ -57,9 +57,9 @@ def test_changes(before: str, script: str, said: str) -> None:
     play = session(before)
     board = play.board
     run(play, script)
-    assert " ".join(map(str, speech.spoken_change(play, board))) == said
+    assert " ".join(map(str, board_description.spoken_change(play, board))) == said
     replayed = re.sub(r", fits|\s*\d+ of 20 cells covered\.", "", said)
-    assert " ".join(map(str, speech.spoken_step(play.board, board))) == replayed
+    assert " ".join(map(str, board_description.spoken_step(play.board, board))) == replayed
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_changes(before: str, script: str, said: str) -> None:
 )
 def test_cells(script: str, cell: Cell, said: str) -> None:
     play = session(script)
-    assert ", ".join(map(str, speech.spoken_game_cell(play, cell))) == said
+    assert ", ".join(map(str, board_description.spoken_game_cell(play, cell))) == said
 
 
 @pytest.mark.parametrize(
@@ -99,13 +99,13 @@ def test_cells(script: str, cell: Cell, said: str) -> None:
 def test_previews(script: str, said: str) -> None:
     play = session(script)
     assert play.preview is not None
-    assert ", ".join(map(str, speech.spoken_preview(play, play.preview))) == said
+    assert ", ".join(map(str, board_description.spoken_preview(play, play.preview))) == said
 
 
 def test_false_marks_are_said_to_be_false() -> None:
     play = session("s0,0-1,1 c0,0 x up P X")
     play.set_wrong(frozenset(), play.board.marks)
-    assert ", ".join(map(str, speech.spoken_game_cell(play, Cell(0, 0)))) == (
+    assert ", ".join(map(str, board_description.spoken_game_cell(play, Cell(0, 0)))) == (
         "Row 1, column 1, clue 4, unfilled, "
         "in a pencil rectangle of 2 by 2 that no solution agrees with, "
         "one rectangle crossed out, one of them is in the solution"

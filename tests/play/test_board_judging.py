@@ -1,8 +1,9 @@
-"""What a player does who looks for a step: found, right but another one, wrong, nothing."""
+"""Boards judged by the solution: attempts to find a step, and hints that still hold."""
 
 import pytest
 
 from shikaku_gui.model import (
+    BeginTrial,
     Board,
     Cell,
     CrossOut,
@@ -14,8 +15,21 @@ from shikaku_gui.model import (
     Rect,
     apply,
 )
-from shikaku_gui.play.attempts import Attempt, judge_attempt
-from shikaku_gui.solver import Answer, Clue, Conclusion, Hint, HintKind, Phrase, Technique
+from shikaku_gui.play.board_judging import Attempt, hint_is_valid, judge_attempt
+from shikaku_gui.solver import (
+    Answer,
+    Clue,
+    Conclusion,
+    Hint,
+    HintKind,
+    Phrase,
+    Technique,
+    all_hints,
+    next_hint,
+    wrong_rects,
+)
+from tests.known import known
+from tests.solver.boards import UNIQUE, board_of
 
 # One solution: a row of 3 on top, 2 and 4 below it.
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
@@ -65,3 +79,19 @@ def test_where_nothing_is_known_only_the_rules_judge() -> None:
     before, unknown = Board(PUZZLE), Answer.unsolved(PUZZLE)
     for rect, attempt in ((ASIDE, Attempt.FOUND), (Rect(1, 0, 1, 1), Attempt.WRONG)):
         assert judge_attempt(DRAW, before, apply(before, Place(rect)), unknown) is attempt
+
+
+def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None:
+    trial = apply(apply(board_of(UNIQUE), BeginTrial()), Place(Rect(3, 4, 3, 1)))
+    answer = Answer.of(trial.puzzle)
+    assert wrong_rects(trial, answer) == (Rect(3, 4, 3, 1),)
+    hint = known(next_hint(trial, answer=answer))
+    move = hint.move
+    assert move is not None
+    later = next(
+        apply(trial, one.move)
+        for one in all_hints(trial, answer=answer)
+        if one.move is not None and one.move != move
+    )
+    assert hint_is_valid(hint, later, answer, stop=lambda: False)
+    assert not hint_is_valid(hint, apply(trial, move), answer, stop=lambda: False)

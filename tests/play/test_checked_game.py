@@ -6,8 +6,12 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import board_view
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
-from shikaku_gui.play.checked_game import Outcome
+from shikaku_gui.play.checked_game import (
+    CHECK_LEVEL_NAMES,
+    CheckLevel,
+    Outcome,
+    check_level_message,
+)
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.session import Session
 

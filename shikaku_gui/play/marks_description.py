@@ -1,7 +1,7 @@
-"""The texts of a screen reader for marks, trials and possible rectangles."""
+"""Descriptions of marks, trials and possible rectangles for screen readers."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Rect, RectSet
+from shikaku_gui.model import Board, Cell, Marks, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.texts import Message, count_message, make_message
@@ -24,14 +24,14 @@ _MANY_REMOVED = {
 }
 
 
-def spoken_notes(board: Board, at: Cell, wrong: Marks = NO_MARKS) -> list[Message]:
+def spoken_notes(board: Board, at: Cell, wrong: Marks) -> list[Message]:
     """Say which marks a cell has, and the trial that drew its rectangle."""
-    said: list[Message] = []
+    parts: list[Message] = []
     rect = board.at(at)
     depth = 0 if rect is None else board.trial_depth(rect)
     if depth:
-        said.append(make_message(N_("supposed in trial {number}"), number=depth))
-    said += [
+        parts.append(make_message(N_("supposed in trial {number}"), number=depth))
+    parts += [
         make_message(
             N_("in a pencil rectangle of {height} by {width} that no solution agrees with")
             if pencil in wrong.pencilled
@@ -43,12 +43,12 @@ def spoken_notes(board: Board, at: Cell, wrong: Marks = NO_MARKS) -> list[Messag
     ]
     crosses = len(crosses_of(board, at))
     if crosses:
-        said.append(
+        parts.append(
             count_message("one rectangle crossed out", "{count} rectangles crossed out", crosses)
         )
     if any(rect in wrong.crossed_out for rect in crosses_of(board, at)):
-        said.append(make_message(N_("one of them is in the solution")))
-    return said
+        parts.append(make_message(N_("one of them is in the solution")))
+    return parts
 
 
 def spoken_choice(choice: PossibleChoice) -> Message:
@@ -69,12 +69,12 @@ def spoken_size_and_place(rect: Rect) -> Message:
 
 def spoken_note_changes(board: Board, before: Board) -> list[Message]:
     """Say which marks and trials have changed since another board."""
-    said = _trials(board, before)
+    parts = _trials(board, before)
     marks, old = board.marks, before.marks
     if marks is old:
-        return said
-    said += _marks("pencil", marks.pencilled, old.pencilled)
-    return said + _marks("cross", marks.crossed_out, old.crossed_out)
+        return parts
+    parts += _marks("pencil", marks.pencilled, old.pencilled)
+    return parts + _marks("cross", marks.crossed_out, old.crossed_out)
 
 
 def _trials(board: Board, before: Board) -> list[Message]:
@@ -105,13 +105,13 @@ def _marks(kind: str, now: RectSet, old: RectSet) -> list[Message]:
     differing = sorted(now.differing(old))
     added = [rect for rect in differing if rect in now]
     removed = [rect for rect in differing if rect not in now]
-    said = []
+    parts = []
     for rects, one, many in ((added, _ADDED, _MANY_ADDED), (removed, _REMOVED, _MANY_REMOVED)):
         if len(rects) == 1:
-            said.append(make_message(one[kind], **_named(rects[0])))
+            parts.append(make_message(one[kind], **_named(rects[0])))
         elif rects:
-            said.append(make_message(many[kind], count=len(rects)))
-    return said
+            parts.append(make_message(many[kind], count=len(rects)))
+    return parts
 
 
 def _named(rect: Rect) -> dict[str, int | Message]:

@@ -6,8 +6,8 @@ import pytest
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Board, Cell, Place, Rect
-from shikaku_gui.play import speech
-from shikaku_gui.play.check_level import CheckLevel
+from shikaku_gui.play import board_description
+from shikaku_gui.play.checked_game import CheckLevel
 from shikaku_gui.play.session import Session
 from shikaku_gui.texts import Message
 from tests.play.scripts import run
@@ -61,24 +61,24 @@ def sentences(messages: Iterable[Message]) -> str:
     ],
 )
 def test_a_cell(drawn: tuple[Rect, ...], cell: Cell, said: str) -> None:
-    assert phrase(speech.spoken_game_cell(session(*drawn), cell)) == said
+    assert phrase(board_description.spoken_game_cell(session(*drawn), cell)) == said
 
 
 @pytest.mark.parametrize("level", [CheckLevel.SILENT, CheckLevel.WHEN_FULL])
 def test_no_verdict_where_mistakes_are_not_shown(level: CheckLevel) -> None:
     play = session(CROSSING)
     play.set_level(level)
-    said = phrase(speech.spoken_game_cell(play, Cell(0, 2)))
+    said = phrase(board_description.spoken_game_cell(play, Cell(0, 2)))
     assert said == "Row 1, column 3, in a rectangle of 2 by 2"
-    assert sentences(speech.spoken_details(play, Cell(0, 2))) == sentences(
-        [speech.spoken_extent(CROSSING)],
+    assert sentences(board_description.spoken_details(play, Cell(0, 2))) == sentences(
+        [board_description.spoken_extent(CROSSING)],
     )
 
 
 def test_a_rectangle_that_is_in_no_solution() -> None:
     play = session(SQUARE)
     play.set_wrong(frozenset({SQUARE}))
-    said = phrase(speech.spoken_game_cell(play, Cell(0, 1)))
+    said = phrase(board_description.spoken_game_cell(play, Cell(0, 1)))
     assert said == "Row 1, column 2, in a rectangle of 2 by 2, is in no solution"
 
 
@@ -96,7 +96,7 @@ def test_a_rectangle_that_is_in_no_solution() -> None:
 )
 def test_more_of_a_cell(cell: Cell, said: str) -> None:
     play = session(SQUARE, Rect(2, 3, 1, 2))
-    assert sentences(speech.spoken_details(play, cell)) == said
+    assert sentences(board_description.spoken_details(play, cell)) == said
 
 
 DRAWN = [
@@ -124,9 +124,9 @@ def test_a_rectangle_being_drawn(script: str, said: str, said_silently: str) -> 
     play = session()
     run(play, script)
     assert play.preview is not None
-    assert phrase(speech.spoken_preview(play, play.preview)) == said
+    assert phrase(board_description.spoken_preview(play, play.preview)) == said
     play.set_level(CheckLevel.SILENT)
-    assert phrase(speech.spoken_preview(play, play.preview)) == said_silently
+    assert phrase(board_description.spoken_preview(play, play.preview)) == said_silently
 
 
 @pytest.mark.parametrize(
@@ -157,12 +157,12 @@ def test_a_change(before: tuple[Rect, ...], script: str, said: str) -> None:
     play = session(*before)
     board = play.board
     run(play, script)
-    assert sentences(speech.spoken_change(play, board)) == said
+    assert sentences(board_description.spoken_change(play, board)) == said
 
 
 def test_many_rectangles_drawn_at_once_are_counted() -> None:
     play = session(*SOLUTION, grid=SMALL)
-    said = sentences(speech.spoken_change(play, Board(play.puzzle)))
+    said = sentences(board_description.spoken_change(play, Board(play.puzzle)))
     assert said == "3 rectangles drawn. 9 of 9 cells covered."
 
 
@@ -178,7 +178,7 @@ def test_many_rectangles_drawn_at_once_are_counted() -> None:
 )
 def test_how_the_game_stands(drawn: tuple[Rect, ...], was_solved: bool, said: str) -> None:
     play = session(*drawn, grid=SMALL)
-    assert sentences(speech.spoken_standing(play, was_solved=was_solved)) == said
+    assert sentences(board_description.spoken_standing(play, was_solved=was_solved)) == said
 
 
 @pytest.mark.parametrize(
@@ -200,13 +200,13 @@ def test_how_the_game_stands(drawn: tuple[Rect, ...], was_solved: bool, said: st
 def test_what_is_left(drawn: tuple[Rect, ...], cursor: Cell, said: str) -> None:
     play = session(*drawn, grid=SMALL)
     play.cursor = cursor
-    assert sentences(speech.spoken_clues_left(play)) == said
+    assert sentences(board_description.spoken_clues_left(play)) == said
 
 
 def test_only_the_next_clues_are_named() -> None:
     play = session(grid="1 1 1 1 1 1 1 1 1 1 ?\n")
     play.cursor = Cell(0, 10)
-    said = [str(message) for message in speech.spoken_clues_left(play)]
+    said = [str(message) for message in board_description.spoken_clues_left(play)]
     assert said[0].startswith('11 clues left: the "?" in R1C11, the 1 in R1C1, ')
     assert said[0].endswith(", the 1 in R1C7 and 3 more.")
 
@@ -214,7 +214,7 @@ def test_only_the_next_clues_are_named() -> None:
 def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:
     play = session(Rect(0, 0, 3, 3), grid=SMALL)
     play.set_level(CheckLevel.SILENT)
-    said = sentences(speech.spoken_clues_left(play))
+    said = sentences(board_description.spoken_clues_left(play))
     assert said == "Every clue has a rectangle. 9 of 9 cells covered."
 
 
@@ -228,7 +228,7 @@ def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:
     ],
 )
 def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, said: str) -> None:
-    assert phrase(speech.spoken_editor_cell(session(*drawn).board, cell)) == said
+    assert phrase(board_description.spoken_editor_cell(session(*drawn).board, cell)) == said
 
 
 @pytest.mark.parametrize(
@@ -240,4 +240,4 @@ def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, s
     ],
 )
 def test_positions_are_spelled_out(text: str, spoken: str) -> None:
-    assert speech.spell_out_positions(text) == spoken
+    assert board_description.spell_out_positions(text) == spoken

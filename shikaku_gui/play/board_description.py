@@ -1,6 +1,6 @@
-"""The texts of a screen reader for a board: a cell, what is being drawn, a change, what is left.
+"""Descriptions of a board for screen readers: a cell, what is being drawn, a change, what is left.
 
-Each function gives messages in the order in which they are said: those of a cell and of a
+Each function gives messages in the order in which they are read out: those of a cell and of a
 rectangle being drawn are parts of one phrase, all others are sentences.
 """
 
@@ -11,7 +11,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
-from shikaku_gui.play.note_speech import (
+from shikaku_gui.play.marks_description import (
     spoken_choice,
     spoken_note_changes,
     spoken_notes,
@@ -83,12 +83,14 @@ def spoken_marks(marks: str) -> Message:
 
 
 def spoken_game_cell(session: Session, at: Cell) -> list[Message]:
-    """Say where a cell of a game is, what is in it, and, where that may be told, if it is right."""
+    """Say where a cell is, what is in it, and, where mistakes are shown, whether it is right."""
     board, rect = session.board, session.board.at(at)
     cover = _cover(board, at) or [make_message(N_("unfilled"))]
     verdict = None if rect is None else _verdict(session, rect)
-    said = [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
-    return said + spoken_notes(board, at, session.wrong_marks)
+    parts = [spoken_place(at), *_clue_in(board, at), *cover]
+    if verdict is not None:
+        parts.append(verdict)
+    return parts + spoken_notes(board, at, session.wrong_marks)
 
 
 def spoken_details(session: Session, at: Cell) -> list[Message]:
@@ -96,9 +98,9 @@ def spoken_details(session: Session, at: Cell) -> list[Message]:
     rect = session.board.at(at)
     if rect is None:
         return []
-    said = [spoken_extent(rect)]
+    parts = [spoken_extent(rect)]
     broken = check_rect(session.puzzle, rect) if session.shows_broken else None
-    return said if broken is None else [*said, messages.broken_rule_message(broken)]
+    return parts if broken is None else [*parts, messages.broken_rule_message(broken)]
 
 
 def spoken_extent(rect: Rect) -> Message:
@@ -128,7 +130,7 @@ def spoken_blame(*, unfinished: bool) -> Message:
 
 def spoken_size(rect: Rect) -> Message:
     """Say how large a rectangle is that is being drawn."""
-    return spoken_sentence([_size(rect), _count(rect.area)])
+    return spoken_sentence([_size(rect), messages.cell_count_message(rect.area)])
 
 
 def spoken_sentence(parts: Sequence[Message]) -> Message:
@@ -143,23 +145,23 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     if session.choice is not None:
         return [spoken_choice(session.choice)]
     size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
-    said = [size, *_stand(session, board_view.visible_preview(session, preview))]
+    parts = [size, *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
-        said.append(board_view.replaced_message(len(preview.replaced)))
-    return said
+        parts.append(board_view.replaced_message(len(preview.replaced)))
+    return parts
 
 
 def spoken_change(session: Session, before: Board) -> list[Message]:
-    """Say what has changed since that board of the same puzzle, and how the game stands now."""
+    """Say what has changed since that board of the same puzzle, and how much is covered now."""
     gone, new = session.board.changes(before)
-    said = spoken_note_changes(session.board, before)
+    parts = spoken_note_changes(session.board, before)
     if not gone and not new:
-        return said
-    said += [_drawn(session, new)] if new else []
+        return parts
+    parts += [_drawn(session, new)] if new else []
     if gone:
-        said.append(_named(gone, _REMOVED, _MANY_REMOVED))
-    said.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
-    return said
+        parts.append(_named(gone, _REMOVED, _MANY_REMOVED))
+    parts.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
+    return parts
 
 
 def spoken_step(board: Board, before: Board) -> list[Message]:
@@ -194,8 +196,8 @@ def spoken_standing(session: Session, *, was_solved: bool) -> list[Message]:
     """Say that the game is solved, or full and not solved, or not solved any more."""
     if session.game.solved:
         return [] if was_solved else [make_message(_SOLVED)]
-    said = [make_message(N_("The puzzle is no longer solved."))] if was_solved else []
-    return said + (
+    parts = [make_message(N_("The puzzle is no longer solved."))] if was_solved else []
+    return parts + (
         [make_message(N_("This is not the solution yet."))]
         if session.board.covered == session.puzzle.area
         else []
@@ -251,17 +253,13 @@ def _stand(session: Session, preview: RectPreview) -> list[Message]:
     areas = [session.puzzle.clues[at] for at in preview.clues]
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
         fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
-        return [_count(area), _clues(areas), *fits]
-    said = [make_message(N_("{area} of {wanted} cells"), area=area, wanted=wanted)]
+        return [messages.cell_count_message(area), _clues(areas), *fits]
+    parts = [make_message(N_("{area} of {wanted} cells"), area=area, wanted=wanted)]
     if preview.fit is Fit.FITS:
-        said.append(make_message(_FITS))
+        parts.append(make_message(_FITS))
     elif preview.fit is Fit.TOO_LARGE:
-        said.append(make_message(N_("{off} too many"), off=area - wanted))
-    return said
-
-
-def _count(area: int) -> Message:
-    return count_message("one cell", "{count} cells", area)
+        parts.append(make_message(N_("{off} too many"), off=area - wanted))
+    return parts
 
 
 def _clues(areas: Sequence[int | None]) -> Message:
