@@ -15,7 +15,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Fill, Puzzle
-from shikaku_gui.play import Tone
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
-from shikaku_gui.play import HintDegree, Tone
+from shikaku_gui.play import HintDegree, Tone, spell_out_positions
 
 
 class RectangleMenu(QObject):
