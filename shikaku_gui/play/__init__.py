@@ -152,7 +152,7 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.techniques.technique_texts import DrillTool
-    from shikaku_gui.play.toml_text import parse_toml
+    from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
     from shikaku_gui.play.trial_check import (
         TrialFailure,
         failure_message,
