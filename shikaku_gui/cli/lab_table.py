@@ -66,9 +66,11 @@ class LabPuzzle(solver.LabRecord):
         if not self.agree:
             lines.append(_("Proofs contradict each other. This is a bug in Shikaku."))
         if self.levels is not None:
-            figures = [[each.level.value, *map(str, _figures(each))] for each in self.levels]
-            head = [_("level"), _("left"), _("removed")]
-            lines += aligned([head, *figures])
+            rows = [[_("level"), _("left"), _("removed")]]
+            for each in self.levels:
+                removed = _("contradiction") if each.contradiction else str(len(each.removed))
+                rows.append([each.level.value, str(each.left), removed])
+            lines += aligned(rows)
         return "\n".join(lines) + "\n\n"
 
     def _row(self, run: solver.FormulationRun) -> list[str]:
@@ -111,10 +113,6 @@ def sources(formulations: Iterable[solver.Formulation]) -> str:
         text.format(name=each.name, source=each.source.say(), proves=each.proves.say())
         for each in formulations
     )
-
-
-def _figures(step: solver.LevelStep) -> tuple[object, object]:
-    return step.left, _("contradiction") if step.contradiction else len(step.removed)
 
 
 def _milliseconds(seconds: float | None) -> str:

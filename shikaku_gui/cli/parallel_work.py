@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import chain, islice
 from time import monotonic
 
@@ -35,7 +36,7 @@ def add_options(
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
-        type=_jobs,
+        type=partial(count, most=MAX_JOBS),
         default=jobs,
         metavar="J",
         help=_("the number of processes (default: {default})").format(default=_(default)),
@@ -155,12 +156,3 @@ def work_on_all(
         raise
     if interrupt.requested():
         raise KeyboardInterrupt
-
-
-def _jobs(text: str) -> int:
-    """Return an argument that must be a number of processes.
-
-    Raises:
-        ArgumentTypeError: it is not, or so many cannot be started.
-    """
-    return count(text, MAX_JOBS)

@@ -6,7 +6,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
@@ -155,14 +155,6 @@ def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:
     if isinstance(puzzle, formats.FormatError):
         return PuzzleSource(name, UnreadableError(named(name, why(puzzle))))
     return PuzzleSource(name, puzzle)
-
-
-def lone_name(files: Sequence[str]) -> str | None:
-    """Return the name of the puzzle in the only file, if it is the only one there.
-
-    A command that prints one answer need not name its puzzle.
-    """
-    return display_name(files[0]) if len(files) == 1 else None
 
 
 def display_name(file: str) -> str:

@@ -6,6 +6,7 @@ Simonis, slides to *Shikaku as a Constraint Problem* (2009). The figure of a lev
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
@@ -73,7 +74,7 @@ class _Levels:
             ContradictionError: there is no solution.
             CutShortError: a limit was reached.
         """
-        self._settle(level)
+        self.live = self.model.settle(self.live, 0, level, self._control)
         passes = {
             ReasoningLevel.GCC: self._count,
             ReasoningLevel.SUB: self._subsume,
@@ -82,9 +83,6 @@ class _Levels:
         above = [passes[each] for each in _ORDER[: _ORDER.index(level) + 1] if each in passes]
         while self.model.undecided(self.live) and any(each() for each in above):
             pass
-
-    def _settle(self, level: ReasoningLevel) -> None:
-        self.live = self.model.settle(self.live, 0, level, self._control)
 
     def _remove(self, lost: int) -> bool:
         """Remove placements and what follows at once; tell whether there were any."""
@@ -126,7 +124,7 @@ class _Levels:
         lost = 0
         for mask in set(cover.values()):
             self._control.check()
-            smallest = min((model.rects[number] for number in bits(mask)), key=_area)
+            smallest = min((model.rects[number] for number in bits(mask)), key=attrgetter("area"))
             for cell in smallest.cells():
                 if mask & ~cover[cell] == 0:
                     lost |= cover[cell] & ~mask
@@ -145,7 +143,3 @@ class _Levels:
             except ContradictionError:
                 found = self._remove(1 << number)
         return found
-
-
-def _area(rect: Rect) -> int:
-    return rect.area
