@@ -96,7 +96,7 @@ class Batch(Generic[Item, Result]):
             BrokenExecutor: the executor broke, or broke repeatedly where it can be reopened.
             Exception: whatever the work raised.
         """
-        groups = _grouped(items, self._weigh)
+        groups = _groups(items, self._weigh)
         while True:
             self._fill(groups)
             if not self._waiting:
@@ -203,7 +203,7 @@ def _broken(future: Future[Any]) -> BrokenExecutor | None:
     return error if isinstance(error, BrokenExecutor) else None
 
 
-def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
+def _groups(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
     """Yield the items in groups, by weight and number."""
     group: list[Item] = []
     total = 0

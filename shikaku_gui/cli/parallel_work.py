@@ -49,7 +49,7 @@ def add_options(
 
 
 @contextmanager
-def _broken_executor_explained() -> Iterator[None]:
+def _explain_broken_executor() -> Iterator[None]:
     try:
         yield
     except BrokenExecutor as error:
@@ -68,11 +68,11 @@ def open_batch(
     Raises:
         CommandError: the cluster cannot be reached, or the processes end again and again.
     """
-    with _broken_executor_explained(), ExitStack() as stack:
+    with _explain_broken_executor(), ExitStack() as stack:
         if options.scheduler is not None:
-            from shikaku_gui.cli.dask_cluster import connected
+            from shikaku_gui.cli.dask_cluster import open_cluster
 
-            cluster = stack.enter_context(connected(options.scheduler, stopping))
+            cluster = stack.enter_context(open_cluster(options.scheduler, stopping))
             yield Batch(
                 cluster.executor,
                 work,

@@ -139,7 +139,7 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
 def _file_sources(file: str) -> Iterator[PuzzleSource]:
     name = display_name(file)
     try:
-        with _opened(file) as stream:
+        with _open_stream(file) as stream:
             puzzles = formats.stream_puzzles(stream)
             first_two = list(islice(puzzles, 2))
             several = len(first_two) > 1
@@ -170,7 +170,7 @@ def is_link(file: str) -> bool:
 
 
 @contextmanager
-def _opened(file: str) -> Iterator[IO[bytes]]:
+def _open_stream(file: str) -> Iterator[IO[bytes]]:
     """Open a file, or the text that an argument is itself.
 
     Raises:

@@ -68,10 +68,10 @@ def writing(output: object) -> Iterator[None]:
     except OSError as error:
         if output in STANDARD_OUTPUT:
             raise
-        raise unwritable(output, error) from error
+        raise unwritable_error(output, error) from error
 
 
-def unwritable(output: object, error: OSError) -> CommandError:
+def unwritable_error(output: object, error: OSError) -> CommandError:
     """Return the error that a file or a folder cannot be written."""
     return CommandError(named(str(output) or repr(""), why(error)), ExitStatus.UNWRITABLE)
 

@@ -80,7 +80,7 @@ def assemble(
     tally = _write_records(draft, spec, parts, on_record)
     audit = _audit(draft, spec, tally)
     files = tuple(
-        _data_file(draft, file_format, grade, split, number)
+        _describe_file(draft, file_format, grade, split, number)
         for file_format in spec.formats
         for (grade, split), number in sorted(tally.kept.items())
     )
@@ -152,7 +152,7 @@ def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
     )
 
 
-def _data_file(
+def _describe_file(
     draft: Path, file_format: DataFormat, grade: str, split: str, records: int
 ) -> DataFile:
     """Describe a file, and flush it to the disk."""

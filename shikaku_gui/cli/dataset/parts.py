@@ -48,8 +48,8 @@ class MissingRecord(NamedTuple):
 class DatasetPart(NamedTuple):
     """A file for the records of ``number`` consecutive recipes of a series, in order.
 
-    ``place`` is that of the series in the SPEC, and ``first`` that of the first recipe in the
-    series, both from 0.
+    ``place`` is the index of the series in the SPEC, and ``first`` the index of the first recipe
+    in the series, both from 0.
     """
 
     path: Path

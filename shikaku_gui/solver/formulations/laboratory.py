@@ -1,6 +1,6 @@
 """Runs formulations on a puzzle, each in a process of its own that can be killed.
 
-The placements are listed once, and that time is told apart. In its process a formulation is run
+The placements are listed once, and that time is kept apart. In its process a formulation is run
 several times: the first run is cold, the others are warm. Loading OR-Tools counts in neither.
 Times are processor times; the limits of time are not.
 """
@@ -44,7 +44,7 @@ _START_SECONDS = 60.0
 class RunLimits(NamedTuple):
     """How often a formulation is run, and the limits of each run.
 
-    Memory is that of its process, in bytes; it is watched where the system tells it (Linux).
+    Memory is the size of its process, in bytes; it is watched where the system tells it (Linux).
     """
 
     repeat: int = 1
@@ -59,7 +59,7 @@ DEFAULT_LIMITS = RunLimits()
 class FormulationRun:
     """The runs of a formulation on a puzzle; times are seconds of processor time.
 
-    ``outcome`` is that of the first run, ``warm`` are the times of the others.
+    ``outcome`` is the outcome of the first run, ``warm`` are the times of the others.
     ``seconds_load`` is the time it took to import OR-Tools. ``peak_memory`` is that of the
     process in bytes, with Python and OR-Tools; 0 where it is not known.
     """
@@ -106,11 +106,11 @@ class Laboratory:
     def __init__(self, puzzle: Puzzle, control: Control | None = None) -> None:
         self.puzzle = puzzle
         self.seconds_listing = 0.0
-        self.placements: Placements = self._listed(control)
+        self.placements: Placements = self._list_placements(control)
         if self.seconds_listing < _QUICK_SECONDS:
-            self._listed(control)
+            self._list_placements(control)
 
-    def _listed(self, control: Control | None) -> Placements:
+    def _list_placements(self, control: Control | None) -> Placements:
         started = thread_time()
         listed = placements(self.puzzle, control)
         self.seconds_listing = thread_time() - started

@@ -88,10 +88,10 @@ class _Levels:
         """Remove placements and what follows at once; tell whether there were any."""
         if not lost & self.live:
             return False
-        self.live = self.settled_without(lost & self.live)
+        self.live = self.left_without(lost & self.live)
         return True
 
-    def settled_without(self, lost: int) -> int:
+    def left_without(self, lost: int) -> int:
         """Return what the levels up to ``RED`` leave after some placements are removed.
 
         Raises:
@@ -139,7 +139,7 @@ class _Levels:
             if not mine >> number & 1 or mine.bit_count() == 1:
                 continue
             try:
-                self.settled_without(mine ^ 1 << number)
+                self.left_without(mine ^ 1 << number)
             except ContradictionError:
                 found = self._remove(1 << number)
         return found
