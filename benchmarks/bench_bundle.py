@@ -15,6 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from benchmark_tools import empty_home
+
 PAINTED = b"Flushing"
 """Qt logs this when it shows a painted window."""
 
@@ -44,8 +46,7 @@ def main() -> int:
 def seconds_to_paint(command: list[str]) -> tuple[float, float]:
     """Start the program as for the first time, and end it when it has painted."""
     with tempfile.TemporaryDirectory() as home:
-        places = {f"XDG_{name}_HOME": f"{home}/{name}" for name in ("CONFIG", "DATA", "CACHE")}
-        environment = {**os.environ, **places, "QT_LOGGING_RULES": "qt.widgets.painting=true"}
+        environment = {**empty_home(Path(home)), "QT_LOGGING_RULES": "qt.widgets.painting=true"}
         started = time.perf_counter()
         with subprocess.Popen(command, stderr=subprocess.PIPE, env=environment) as process:
             lines = iter(process.stderr or ())

@@ -15,7 +15,6 @@ processor time of the GUI thread alone, are printed beside it.
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from statistics import median
 from time import perf_counter, process_time, thread_time
 from typing import NamedTuple
 
+from benchmark_tools import empty_home
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -175,14 +175,10 @@ def main() -> int:
         if not options.file:
             write_game(path, options.side)
         for run in range(options.runs):
-            own = {
-                f"XDG_{name}_HOME": str(Path(folder, f"{run}-{name}"))
-                for name in ("CONFIG", "DATA", "CACHE")
-            }
             command = [sys.executable, __file__, "--window", str(path), "--after"]
             ended = subprocess.run(
                 [*command, str(options.after)],
-                env={**os.environ, **own, "QT_QPA_PLATFORM": "xcb"},
+                env={**empty_home(Path(folder, str(run))), "QT_QPA_PLATFORM": "xcb"},
                 check=True,
                 capture_output=True,
                 text=True,

@@ -11,18 +11,15 @@ deductions, which are about our basic ones; ours are asked for no grade.
 """
 
 import argparse
-import os
 import re
-import resource
-import shutil
 import statistics
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from functools import partial
 
+from benchmark_tools import all_seconds, print_head, print_row, sgt_puzzles
+
 from shikaku_gui.solver import Character, generate
+from shikaku_gui.solver.control import peak_memory
 
 SIZES = (
     # rows, cols, puzzles a turn, turns, the wanted ratio
@@ -36,28 +33,11 @@ SIZES = (
 GROWTH = ((100, 100), (200, 200), (400, 400), (1000, 1000))
 
 
-def sgt_rect() -> str | None:
-    """Return where Tatham's generator is, if it is installed."""
-    return shutil.which("sgt-rect", path=f"{os.environ.get('PATH', '')}:/usr/games")
-
-
-def tatham(program: str, rows: int, cols: int, number: int) -> list[str]:
-    """Return the identifiers of ``number`` of its puzzles."""
-    command = [program, "--generate", str(number), f"{cols}x{rows}"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-
-
 def seconds(work: Callable[[], object]) -> float:
     """Return how much processor time something takes."""
-    start = processor_time()
+    start = all_seconds()
     work()
-    return processor_time() - start
-
-
-def processor_time() -> float:
-    """Return the processor time so far of this process and of those it has seen end."""
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + children.ru_utime + children.ru_stime
+    return all_seconds() - start
 
 
 def mean_area(identifiers: list[str], area: int) -> float:
@@ -66,7 +46,7 @@ def mean_area(identifiers: list[str], area: int) -> float:
     return area * len(identifiers) / clues
 
 
-def compare(program: str, rows: int, cols: int, each: int, turns: int) -> tuple[float, ...]:
+def compare(rows: int, cols: int, each: int, turns: int) -> tuple[float, ...]:
     """Return the medians of both in milliseconds, of their ratio, and both mean areas.
 
     Ours are asked in each turn for the mean area that the others had so far.
@@ -77,15 +57,15 @@ def compare(program: str, rows: int, cols: int, each: int, turns: int) -> tuple[
     ours, theirs = [], []
     generate(rows, cols, seed=-1)
     for turn in range(turns):
-        start = seconds(lambda: tatham(program, 2, 2, 1))
-        spent = seconds(lambda: names.extend(tatham(program, rows, cols, each)))
+        start = seconds(lambda: sgt_puzzles(1, "2x2"))
+        spent = seconds(lambda: names.extend(sgt_puzzles(each, f"{cols}x{rows}")))
         theirs.append(max(0.0, spent - start) / each)
         wanted = Character(round(mean_area(names, area), 1))
-        begun = processor_time()
+        begun = all_seconds()
         for number in range(each):
             puzzle = generate(rows, cols, character=wanted, seed=turn * each + number)
             clues.append(len(puzzle.clues))
-        ours.append((processor_time() - begun) / each)
+        ours.append((all_seconds() - begun) / each)
     return (
         1000 * statistics.median(theirs),
         1000 * statistics.median(ours),
@@ -95,41 +75,39 @@ def compare(program: str, rows: int, cols: int, each: int, turns: int) -> tuple[
     )
 
 
-def print_comparison(program: str, *, quick: bool) -> None:
+def print_comparison(*, quick: bool) -> None:
     """Print the table of both generators."""
-    print("| size | Tatham, ms | ours, ms | theirs / ours | goal | area, theirs | area, ours |")
-    print("|---|---|---|---|---|---|---|")
+    print_head(
+        "size", "Tatham, ms", "ours, ms", "theirs / ours", "goal", "area, theirs", "area, ours"
+    )
     for rows, cols, each, turns, goal in SIZES:
         if quick:
             turns = 3 if rows < 100 else 1
-        them, us, ratio, area, our_area = compare(program, rows, cols, each, turns)
-        print(
-            f"| {rows}x{cols} | {them:.2f} | {us:.2f} | {ratio:.1f} | {goal:g} "
-            f"| {area:.1f} | {our_area:.1f} |",
-            flush=True,
-        )
+        them, us, ratio, area, our_area = compare(rows, cols, each, turns)
+        figures = (f"{them:.2f}", f"{us:.2f}", f"{ratio:.1f}", f"{goal:g}")
+        print_row(f"{rows}x{cols}", *figures, f"{area:.1f}", f"{our_area:.1f}")
 
 
 def print_growth(*, large: bool) -> None:
     """Print how the time grows with the grid, at the default character."""
-    print("\n| size | ours, ms | microseconds a cell | peak memory, MB |")
-    print("|---|---|---|---|")
+    print()
+    print_head("size", "ours, ms", "microseconds a cell", "peak memory, MiB")
     for rows, cols in GROWTH:
         if rows > 400 and not large:
             continue
         number = 5 if rows <= 200 else 1
         times = [seconds(partial(generate, rows, cols, seed=seed)) for seed in range(number)]
         spent = statistics.median(times)
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        peak = peak_memory() / 2**20
         cell = spent * 1e6 / (rows * cols)
-        print(f"| {rows}x{cols} | {spent * 1000:.0f} | {cell:.1f} | {peak:.0f} |", flush=True)
+        print_row(f"{rows}x{cols}", f"{spent * 1000:.0f}", f"{cell:.1f}", f"{peak:.0f}")
 
 
 def print_grades(number: int) -> None:
     """Print the median time by grade and size."""
     grades = ("gentle", "easy", "medium", "hard", "expert")
-    print("\n| size | " + " | ".join(f"{grade}, ms" for grade in grades) + " |")
-    print("|---" * (len(grades) + 1) + "|")
+    print()
+    print_head("size", *(f"{grade}, ms" for grade in grades))
     for rows, cols in ((7, 7), (10, 10), (15, 15), (20, 20), (31, 45)):
         cells = []
         for grade in grades:
@@ -138,26 +116,21 @@ def print_grades(number: int) -> None:
                 for seed in range(number if rows < 31 else 3)
             ]
             cells.append(f"{1000 * statistics.median(times):.0f}")
-        print(f"| {rows}x{cols} | " + " | ".join(cells) + " |", flush=True)
+        print_row(f"{rows}x{cols}", *cells)
 
 
-def main() -> int:
+def main() -> None:
     """Run the parts asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="few turns, for a first look")
     parser.add_argument("--grades", action="store_true", help="also the time by grade")
     parser.add_argument("--large", action="store_true", help="also 1000x1000")
     options = parser.parse_args()
-    program = sgt_rect()
-    if program is None:
-        print("sgt-rect is not installed (Debian: sgt-puzzles)", file=sys.stderr)
-        return 1
-    print_comparison(program, quick=options.quick)
+    print_comparison(quick=options.quick)
     print_growth(large=options.large)
     if options.grades:
         print_grades(3 if options.quick else 9)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -19,16 +19,15 @@ processor, because a hint works in one thread and other programs may run meanwhi
 """
 
 import argparse
-import json
+import os
 import random
-import resource
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import process_time
+
+from benchmark_tools import corpus, sgt_puzzles
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, shapes_of
@@ -45,6 +44,7 @@ from shikaku_gui.solver import (
     solve,
 )
 from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.control import peak_memory, resident_size
 
 STAGES = 10
 
@@ -81,8 +81,7 @@ def _options() -> argparse.Namespace:
 
 def _puzzles(options: argparse.Namespace) -> dict[str, Puzzle]:
     if options.corpus is not None:
-        texts = json.loads(options.corpus.read_text())
-        return {name: formats.loads(text["problem"]).puzzle for name, text in texts.items()}
+        return corpus(options.corpus)
     if options.files:
         return {path.name: formats.load(path).puzzle for path in options.files}
     return _from_sgt(options) if options.own is None else _own(options)
@@ -104,15 +103,11 @@ def _own(options: argparse.Namespace) -> dict[str, Puzzle]:
 
 
 def _from_sgt(options: argparse.Namespace) -> dict[str, Puzzle]:
-    program = shutil.which("sgt-rect") or shutil.which("sgt-rect", path="/usr/games")
-    if program is None:
-        raise SystemExit("sgt-rect is not installed; name files instead")
     found: dict[str, Puzzle] = {}
     for number in range(options.count):
         # The second half has larger rectangles, as Nikoli's giants have.
         wish = f"{options.size}{'e1' if number % 2 else ''}#{options.seed}-{number}"
-        made = subprocess.run([program, "--generate", "1", wish], capture_output=True, check=True)
-        found[wish] = formats.loads(made.stdout).puzzle
+        found[wish] = formats.loads(sgt_puzzles(1, wish)[0]).puzzle
     return found
 
 
@@ -160,7 +155,7 @@ def _bench_large(size: str, seed: int) -> None:
     rng = random.Random(seed)
     answer = Answer.for_hints(puzzle)
     boards = list(_large_boards(puzzle, solution, rng))
-    before = _resident_memory()
+    before = resident_size(os.getpid())
     times: dict[str, list[float]] = {}
     for kind, board, near in boards:
         begun = process_time()
@@ -168,7 +163,7 @@ def _bench_large(size: str, seed: int) -> None:
         times.setdefault(kind, []).append(process_time() - begun)
         assert hint is not None
         times.setdefault(f"{kind}, {hint.kind.value}", []).append(times[kind][-1])
-    more = (_peak_memory() - before) / 1e6
+    more = (peak_memory() - before) / 1e6
     print(f"{size}, {len(puzzle.clues)} clues; {more:.0f} MB more at most")
     for kind, spent in times.items():
         print(f"  {_spread(kind, spent)}")
@@ -212,17 +207,6 @@ def _wrong_rect(board: Board, right: Sequence[Rect], rng: random.Random) -> Rect
         if fits and other != rect and not board.touching(other):
             return other
     return None
-
-
-def _peak_memory() -> int:
-    """Return the most memory that this process has had, in bytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-
-
-def _resident_memory() -> int:
-    """Return the memory that this process has now, in bytes."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
 
 
 def _spread(kind: str, spent: Sequence[float]) -> str:

@@ -16,12 +16,17 @@ from statistics import mean
 from time import process_time
 from typing import NamedTuple
 
+from benchmark_tools import print_head, print_row
+
 from shikaku_gui import formats, proof_checker, resources
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import ProofFigures, prove
 
 CLASSES = {"10x10": 100, "20x20": 400, "31x45": 1395, "above": 10**9}
-HEAD = "| size | puzzles | placements | clauses | steps | hints | by supposition | prove | check |"
+HEAD = (
+    *("size", "puzzles", "placements", "clauses", "steps", "hints", "by supposition"),
+    *("prove", "check"),
+)
 
 
 class Run(NamedTuple):
@@ -42,14 +47,13 @@ def main() -> None:
     options = parser.parse_args()
     games = [game for path in options.files or resources.bundled() for game in _games(path)]
     runs = [_run(puzzle, options.checker) for puzzle in games]
-    print(HEAD)
-    print("|---" * HEAD.count(" | ") + "|---|")
+    print_head(*HEAD)
     smallest = 0
     for name, largest in CLASSES.items():
         chosen = [run for run in runs if smallest < run.area <= largest]
         smallest = largest
         if chosen:
-            print(_row(name, chosen))
+            print_row(name, len(chosen), *_figures(chosen))
     deepest = max(run.figures.depth for run in runs)
     print(f"\n{len(runs)} proofs checked; suppositions are nested {deepest} deep at most")
 
@@ -80,17 +84,18 @@ def _run(puzzle: Puzzle, checker: str | None) -> Run:
     return Run(puzzle.area, certificate.figures, hints, proved - began, checked - checking)
 
 
-def _row(name: str, runs: list[Run]) -> str:
+def _figures(runs: list[Run]) -> tuple[str, ...]:
     figures = [run.figures for run in runs]
     steps = sum(each.lemmas for each in figures)
+    suppositions = [each.suppositions for each in figures]
     return (
-        f"| {name} | {len(runs)} | {mean(each.variables for each in figures):.0f} "
-        f"| {mean(each.clauses for each in figures):.0f} | {steps / len(runs):.0f} "
-        f"| {sum(run.hints for run in runs) / steps:.1f} "
-        f"| {sum(each.suppositions for each in figures)} "
-        f"in {sum(each.suppositions > 0 for each in figures)} "
-        f"| {1000 * mean(run.proving for run in runs):.0f} ms "
-        f"| {1000 * mean(run.checking for run in runs):.0f} ms |"
+        f"{mean(each.variables for each in figures):.0f}",
+        f"{mean(each.clauses for each in figures):.0f}",
+        f"{steps / len(runs):.0f}",
+        f"{sum(run.hints for run in runs) / steps:.1f}",
+        f"{sum(suppositions)} in {sum(each > 0 for each in suppositions)}",
+        f"{1000 * mean(run.proving for run in runs):.0f} ms",
+        f"{1000 * mean(run.checking for run in runs):.0f} ms",
     )
 
 

@@ -25,14 +25,11 @@ from statistics import fmean, median
 from time import perf_counter, process_time, sleep
 from typing import NamedTuple
 
+from benchmark_tools import SGT, children_seconds, corpus, print_head, print_row, sgt_puzzles
 from rivals import (
-    SGT,
     careful,
     careful_given_ours,
     careful_with_proof,
-    children_seconds,
-    corpus,
-    sgt_puzzles,
     sgt_seconds,
     thirty_lines,
     thirty_lines_indexed,
@@ -127,17 +124,6 @@ def _ratio(theirs: float, ours: float) -> str:
     return f"{theirs / ours:.3g}x"
 
 
-def print_row(*cells: object) -> None:
-    """Print a row of a table in Markdown."""
-    print(f"| {' | '.join(map(str, cells))} |", flush=True)
-
-
-def print_head(*names: str) -> None:
-    """Print the head of a table in Markdown."""
-    print_row(*names)
-    print("|" + "---|" * len(names))
-
-
 @cache
 def generated(side: int) -> Puzzle:
     """Return a puzzle with one solution, rectangles of 6.5 cells on average."""
@@ -156,7 +142,7 @@ def tables(*, quick: bool, corpus_file: Path | None) -> None:
         compare("corpus", list(corpus(corpus_file).values()), RIVALS, rounds)
     if SGT is not None:
         for rows, cols, count in ((10, 10, 20), (30, 30, 5), (31, 45, 3), (45, 45, 2)):
-            ids = sgt_puzzles(1 if quick else count, rows, cols)
+            ids = sgt_puzzles(1 if quick else count, f"{cols}x{rows}")
             puzzles = [loads(text).puzzle for text in ids]
             compare(f"sgt {rows}x{cols}", puzzles, RIVALS, rounds)
     for side in (30, 50) if quick else (30, 50, 60, 72, 73, 80, 100):

@@ -9,12 +9,12 @@ second case all have the same seeds.
 
 import argparse
 import statistics
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from time import process_time
 
-from bench_generator import mean_area, sgt_rect, tatham
+from bench_generator import mean_area
+from benchmark_tools import print_head, print_row, sgt_puzzles
 
 from shikaku_gui import formats
 from shikaku_gui.model import Puzzle, Rect
@@ -117,12 +117,12 @@ def of_version(version: int, options: argparse.Namespace) -> dict[str, str]:
 
 def print_table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> None:
     """Print figures as a table in Markdown."""
-    print(f"| | {' | '.join(heads)} |\n|{'---|' * (len(heads) + 1)}")
+    print_head("", *heads)
     for name in columns[0]:
-        print(f"| {name} | " + " | ".join(column[name] for column in columns) + " |")
+        print_row(name, *(column[name] for column in columns))
 
 
-def main() -> int:
+def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("number", nargs="?", type=int, default=100)
@@ -134,13 +134,9 @@ def main() -> int:
     if options.versions:
         made = [of_version(version, options) for version in options.versions]
         print_table([f"version {version}" for version in options.versions], made)
-        return 0
+        return
     number = options.number
-    program = sgt_rect()
-    if program is None:
-        print("sgt-rect is not installed (Debian: sgt-puzzles)", file=sys.stderr)
-        return 1
-    names = tatham(program, ROWS, COLS, number)
+    names = sgt_puzzles(number, f"{COLS}x{ROWS}")
     alike = Character(round(mean_area(names, ROWS * COLS), 1))
     columns = [
         figures([formats.loads(name).puzzle for name in names]),
@@ -148,8 +144,7 @@ def main() -> int:
         figures([generate(ROWS, COLS, seed=seed) for seed in range(number)]),
     ]
     print_table(["Tatham", "ours, same mean area", "ours, default"], columns)
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

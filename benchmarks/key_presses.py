@@ -11,10 +11,11 @@ with S where that is shorter. The corpus is a JSON object whose values have a "p
 """
 
 import argparse
-import json
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from statistics import mean
+
+from benchmark_tools import corpus
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
@@ -124,13 +125,12 @@ def play_through(puzzle: Puzzle) -> dict[str, list[int]]:
     return counts
 
 
-def puzzles_of_size(size: str, corpus: Path | None) -> Iterable[Puzzle]:
+def puzzles_of_size(size: str, corpus_file: Path | None) -> Iterable[Puzzle]:
     """Return the puzzles of a size that come with the program, and those of a corpus."""
     rows, cols = map(int, size.split("x"))
     found = [formats.load(path).puzzle for path in resources.bundled()]
-    if corpus is not None:
-        problems = json.loads(corpus.read_text("utf-8")).values()
-        found += [formats.loads(each["problem"]).puzzle for each in problems]
+    if corpus_file is not None:
+        found += corpus(corpus_file).values()
     return [puzzle for puzzle in found if (puzzle.rows, puzzle.cols) == (rows, cols)]
 
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from rivals import corpus
+from benchmark_tools import corpus, csv_rows, print_head, print_row
 
 from shikaku_gui.cli.lab_summary import SIZE_CLASSES, SizedTime, summary
 from shikaku_gui.model import Puzzle
@@ -128,18 +128,17 @@ def made(wanted: str, first: int) -> Iterator[Asked]:
 def integrality_table(paths: Iterable[Path]) -> None:
     """Print a Markdown table of the puzzles whose relaxation is integral, by size and grade."""
     groups: defaultdict[tuple[str, str, str], list[dict[str, str]]] = defaultdict(list)
-    for row in rows_of(paths):
+    for row in csv_rows(paths):
         size = row["size"] if row["kind"] == "generated" else "all"
         groups[row["kind"], size, row["grade"]].append(row)
         groups[row["kind"], "together", ""].append(row)
-    print(f"| puzzles | grade | number | corner | {' | '.join(LEVELS)} |")
-    print(f"|---|---|{'---|' * (len(LEVELS) + 2)}")
+    print_head("puzzles", "grade", "number", "corner", *LEVELS)
     grades = ["", *(each.value for each in Difficulty)]
     order = sorted(groups, key=lambda group: (*group[:2], grades.index(group[2])))
     for kind, size, name in order:
         group = groups[kind, size, name]
         figures = [sum(int(row[column]) for row in group) for column in ("vertex", *LEVELS)]
-        print(f"| {kind} {size} | {name} | {len(group)} | {' | '.join(map(str, figures))} |")
+        print_row(f"{kind} {size}", name, len(group), *figures)
 
 
 def growth(
@@ -149,7 +148,7 @@ def growth(
 
     ``sides`` are pairs of a side and how many puzzles of it. What the file has is not run again.
     """
-    known = list(rows_of([output])) if output.exists() else []
+    known = list(csv_rows([output])) if output.exists() else []
     done = {(int(row["side"]), row["grade"], int(row["seed"]), row["formulation"]) for row in known}
     failed: dict[tuple[str, str], int] = {}
     for row in known:
@@ -177,15 +176,14 @@ def growth(
 def growth_table(paths: Iterable[Path]) -> None:
     """Print a Markdown table of milliseconds by grade and size, the median of those settled."""
     taken: defaultdict[tuple[str, str, int], list[dict[str, str]]] = defaultdict(list)
-    for row in rows_of(paths):
+    for row in csv_rows(paths):
         taken[row["grade"], row["formulation"], int(row["side"])].append(row)
     for name in dict.fromkeys(key[0] for key in taken):
         sides = sorted({side for each, _, side in taken if each == name})
-        print(f"| {name} | {' | '.join(f'{side}x{side}' for side in sides)} |")
-        print(f"|---|{'---|' * len(sides)}")
+        print_head(name, *(f"{side}x{side}" for side in sides))
         for formulation in FORMULATIONS:
             cells = [growth_cell(taken[name, formulation.name, side]) for side in sides]
-            print(f"| `{formulation.name}` | {' | '.join(cells)} |")
+            print_row(f"`{formulation.name}`", *cells)
         print()
 
 
@@ -208,7 +206,7 @@ def growth_cell(rows: Sequence[dict[str, str]]) -> str:
 def lab_table(paths: Iterable[Path]) -> None:
     """Print the summary of rows that ``shikaku lab --csv`` has printed."""
     listing = {each.name: each.needs_listing for each in FORMULATIONS}
-    rows = list(rows_of(paths))
+    rows = list(csv_rows(paths))
     proofs = {
         row["file"]: row["verdict"]
         for row in rows
@@ -227,13 +225,6 @@ def lab_table(paths: Iterable[Path]) -> None:
         times.append(SizedTime(name, size_class, seconds if settled else None))
     timed = {each.formulation for each in times}
     print(summary(times, [each.name for each in FORMULATIONS if each.name in timed]), end="")
-
-
-def rows_of(paths: Iterable[Path]) -> Iterator[dict[str, str]]:
-    """Yield the rows of CSV files."""
-    for path in paths:
-        with path.open(newline="") as file:
-            yield from csv.DictReader(file)
 
 
 def add_row(path: Path, columns: Sequence[str], values: Sequence[object]) -> None:

@@ -7,7 +7,6 @@ point is the median of the puzzles of a size that were settled; a cross is a siz
 or not all.
 """
 
-import csv
 import math
 import os
 import sys
@@ -16,6 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from benchmark_tools import csv_rows
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 
@@ -54,10 +54,8 @@ class Axes(NamedTuple):
 def read(path: Path, grade: str) -> dict[str, list[Point]]:
     """Return the points of each formulation on puzzles of a grade, by side."""
     taken: defaultdict[tuple[str, int], list[tuple[float, bool]]] = defaultdict(list)
-    with path.open(newline="") as file:
-        for row in csv.DictReader(file):
-            if row["grade"] != grade:
-                continue
+    for row in csv_rows([path]):
+        if row["grade"] == grade:
             settled = row["verdict"] == "unique"
             taken[row["formulation"], int(row["side"])].append((float(row["seconds"]), settled))
     curves: defaultdict[str, list[Point]] = defaultdict(list)

@@ -5,14 +5,12 @@ Models of the literature rebuilt, and Simon Tatham's Rectangles where it is inst
 placements themselves, in plain Python, but for the one that is given ours.
 """
 
-import shutil
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
-from resource import RUSAGE_CHILDREN, getrusage
 from typing import TypeAlias
 
+from benchmark_tools import children_seconds, require_sgt
 from ortools.sat.python import cp_model
 
 from shikaku_gui.formats import SavedGame, dumps, format_named
@@ -21,8 +19,6 @@ from shikaku_gui.solver.candidates import placements
 
 Shape: TypeAlias = tuple[int, int, int, int]
 """A rectangle: its top row, left column, height and width."""
-
-SGT = shutil.which("sgt-rect") or shutil.which("sgt-rect", path="/usr/games")
 
 
 def thirty_lines(puzzle: Puzzle) -> bool:
@@ -154,13 +150,12 @@ def sgt_seconds(puzzles: Sequence[Puzzle]) -> float:
 
     Printing them with solutions, less printing them without.
     """
-    assert SGT is not None
     text = "".join(f"{game_id(puzzle)}\n" for puzzle in puzzles)
     seconds = []
     for options in (["--with-solutions"], []):
         before = children_seconds()
         subprocess.run(
-            [SGT, "--print", "1x1", *options],
+            [require_sgt(), "--print", "1x1", *options],
             input=text,
             text=True,
             capture_output=True,
@@ -170,34 +165,6 @@ def sgt_seconds(puzzles: Sequence[Puzzle]) -> float:
     return max(0.0, seconds[0] - seconds[1])
 
 
-def children_seconds() -> float:
-    """Return the processor time of all processes that this one has started and seen end."""
-    used = getrusage(RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
-
-
-def sgt_puzzles(count: int, rows: int, cols: int) -> list[str]:
-    """Return the ids of new puzzles made by Tatham's program."""
-    assert SGT is not None
-    made = subprocess.run(
-        [SGT, "--generate", str(count), f"{cols}x{rows}"],
-        text=True,
-        capture_output=True,
-        check=True,
-    )
-    return made.stdout.split()
-
-
 def game_id(puzzle: Puzzle) -> str:
     """Return the puzzle as Tatham's program takes it."""
     return dumps(SavedGame(puzzle), format_named("sgt")).strip()
-
-
-def corpus(path: Path) -> dict[str, Puzzle]:
-    """Read the puzzles of a file of JSON by name: each has its grid as ``problem``."""
-    import json
-
-    from shikaku_gui.formats import loads
-
-    entries = json.loads(path.read_text())
-    return {name: loads(entry["problem"]).puzzle for name, entry in entries.items()}

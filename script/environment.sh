@@ -43,7 +43,7 @@ prepare_environment() {
     install_project "$wanted"
 }
 
-# Make the files with translations anew where a catalogue has changed since; installing makes them,
+# Make the files with translations again where a catalogue has changed since; installing makes them,
 # too.
 update_translations() {
     for catalogue in "$root"/translations/*.po; do

@@ -2,7 +2,7 @@
 
 ``_("text")`` is the text in the language that is set, ``ngettext(one, many, count)`` the form for a
 number, and ``pgettext(context, text)`` a text that has other translations elsewhere. ``N_("text")``
-marks a text that stands in a table or a message, and ``_`` translates it where it is shown. Values
+marks a text in a table or a message, and ``_`` translates it where it is shown. Values
 are named: ``_("Saved as {name}.").format(name=path.name)``. A comment that begins with ``#:`` in
 the line before explains a text to translators. ``script/translations`` finds the texts.
 """
@@ -26,7 +26,7 @@ def use_translations(translations: _gettext.NullTranslations) -> None:
 
 
 def catalogue(language: str) -> _gettext.NullTranslations:
-    """Return the catalogue of a language; English needs none, and stands in for one not there."""
+    """Return the catalogue of a language; English needs none, and replaces a missing one."""
     if language == ENGLISH:
         return _gettext.NullTranslations()
     return _gettext.translation(DOMAIN, resources.translations(), [language], fallback=True)

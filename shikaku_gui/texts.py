@@ -2,7 +2,7 @@
 
 A :class:`Message` is data: ``str(message)`` is English, :meth:`Message.say` is in the language that
 is set. Templates are marked with ``N_``, those for a number of things by :func:`count_message`.
-They are whole sentences, or what stands in an error after "expected" and "found".
+They are whole sentences, or the part of an error after "expected" and "found".
 
 A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
 roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they
@@ -44,11 +44,11 @@ class Message:
             template = ngettext(self.template, self.plural, self._count)
         else:
             template = _(self.template)
-        said = {
+        arguments = {
             name: value.say(tagged=tagged) if isinstance(value, Message) else str(value)
             for name, value in self.arguments
         }
-        return (template if tagged else _TAG.sub("", template)).format_map(said)
+        return (template if tagged else _TAG.sub("", template)).format_map(arguments)
 
     def __str__(self) -> str:
         several = self.plural and self._count != 1
@@ -74,10 +74,10 @@ def count_message(one: str, many: str, count: int, **arguments: Argument) -> Mes
     return Message(one, (("count", count), *arguments.items()), many)
 
 
-def comma_message(said: Iterable[Words]) -> Message:
+def comma_message(parts: Iterable[Words]) -> Message:
     """Join words with commas."""
     joined: Message | None = None
-    for following in map(as_message, said):
+    for following in map(as_message, parts):
         joined = (
             make_message(N_("{first}, {next}"), first=joined, next=following)
             if joined
@@ -104,7 +104,7 @@ def message_to_json(message: Message) -> str:
 
 
 def message_from_json(text: str) -> Message:
-    """Return a message that was kept; any other text stands for itself."""
+    """Return a message that was kept; any other text is taken literally."""
     import json  # only needed here
 
     try:
@@ -123,12 +123,12 @@ def _plain(message: Message) -> list[object]:
 
 
 def _from_plain(value: object) -> Message:
-    """Return the message that a value of JSON stands for.
+    """Return the message in a value of JSON.
 
     Its first text is empty; it was the context of the template before there were plural forms.
 
     Raises:
-        ValueError: it stands for none.
+        ValueError: it is none.
     """
     match value:
         case [str(), str(template), dict(values), *plural]:
@@ -150,7 +150,7 @@ def _checked_plural(plural: list[object], values: dict[object, object]) -> tuple
 
 
 class ExplainedError(Exception):
-    """An error whose reason can be said in any language; ``str()`` says it in English."""
+    """An error whose reason can be given in any language; ``str()`` gives it in English."""
 
     def __init__(self, reason: Words) -> None:
         self.message = as_message(reason)

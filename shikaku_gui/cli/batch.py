@@ -40,10 +40,6 @@ def _never() -> bool:
     return False
 
 
-def _full_weight(_item: object) -> int:
-    return GROUP_WEIGHT
-
-
 class InlineExecutor(Executor):
     """Runs the work at once, in this thread."""
 
@@ -76,7 +72,7 @@ class Batch(Generic[Item, Result]):
         work: Callable[[Item], Result],
         *,
         in_flight: int | Callable[[], int],
-        weigh: Callable[[Item], int] = _full_weight,
+        weigh: Callable[[Item], int] = lambda _item: GROUP_WEIGHT,
         stopping: Callable[[], bool] = _never,
         disconnected: Callable[[], bool] = _never,
         stranded: Callable[[], bool] = _never,
@@ -100,7 +96,7 @@ class Batch(Generic[Item, Result]):
             BrokenExecutor: the executor broke, or broke repeatedly where it can be reopened.
             Exception: whatever the work raised.
         """
-        groups = _grouped(items, self._weigh)
+        groups = _groups(items, self._weigh)
         while True:
             self._fill(groups)
             if not self._waiting:
@@ -127,7 +123,9 @@ class Batch(Generic[Item, Result]):
         """Yield the results that are complete after the executor was lost, in order."""
         while self._waiting:
             group, future = self._waiting.popleft()
-            if future is not None and _has_result(future):
+            if future is None or not future.done() or future.cancelled():
+                continue
+            if future.exception() is None:
                 yield from zip(group, future.result(), strict=False)
 
     def _take_first(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
@@ -205,11 +203,7 @@ def _broken(future: Future[Any]) -> BrokenExecutor | None:
     return error if isinstance(error, BrokenExecutor) else None
 
 
-def _has_result(future: Future[Any]) -> bool:
-    return future.done() and not future.cancelled() and future.exception() is None
-
-
-def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
+def _groups(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
     """Yield the items in groups, by weight and number."""
     group: list[Item] = []
     total = 0

@@ -62,12 +62,12 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     checked = _CheckedPuzzle(name, game.puzzle, solver.solve(game.puzzle, time_limit=limit))
     if proofs is not None and checked.result.status is not solver.Status.LIMIT:
         with streams.writing(Path(proofs)):
-            checked = _proved(checked, limit, Path(proofs))
+            checked = _write_proof(checked, limit, Path(proofs))
     text = _as_json if options.json else _line
     return Report(text(checked, proofs is not None) + "\n", checked.exit_status)
 
 
-def _proved(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> _CheckedPuzzle:
+def _write_proof(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> _CheckedPuzzle:
     """Write the proof of a puzzle into a folder of its own, named after the puzzle.
 
     Raises:

@@ -18,7 +18,7 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     parser = make_parser()
     options = parser.parse_args(arguments)
-    target = _format(options.to, options.output)
+    target = WRITABLE_FORMATS.get(options.to) or formats.format_for(options.output)
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
         wrong = _("unknown format: {name}; choose one with --to: {names}")
@@ -56,10 +56,6 @@ def make_parser() -> Parser:
     )
     puzzle_input.add_index(parser)
     return parser
-
-
-def _format(name: str | None, output: str) -> Format | None:
-    return WRITABLE_FORMATS[name] if name is not None else formats.format_for(output)
 
 
 class _Conversion:

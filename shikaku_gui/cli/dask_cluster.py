@@ -25,7 +25,7 @@ _COUNT_SECONDS = 0.5
 """Seconds between two questions to the scheduler which workers it has."""
 
 _PATIENCE_SECONDS = 3.0
-"""Seconds without a worker before the user is told."""
+"""Seconds without a worker before a message about it."""
 
 _POLL_SECONDS = 0.1
 _CLOSE_SECONDS = 2.0
@@ -44,7 +44,7 @@ class Cluster:
         self._address = address
         self._threads = 0
         self._without_since = monotonic()
-        self._told = False
+        self._reported = False
         self._ended = Event()
         # The scheduler may be slow to answer; nothing waits for that.
         Thread(target=self._count_threads, name="workers", daemon=True).start()
@@ -61,9 +61,9 @@ class Cluster:
         """Tell whether there is no worker. When this lasts, say so on standard error, once."""
         if self._threads:
             self._without_since = monotonic()
-            self._told = False
-        elif not self._told and monotonic() - self._without_since > _PATIENCE_SECONDS:
-            self._told = True
+            self._reported = False
+        elif not self._reported and monotonic() - self._without_since > _PATIENCE_SECONDS:
+            self._reported = True
             text = _(
                 "the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)"
             )
@@ -86,7 +86,7 @@ class Cluster:
 
 
 @contextmanager
-def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
+def open_cluster(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
     """Connect to the scheduler at an address, such as ``tcp://host:8786``.
 
     The task of a worker that is lost is run again by another worker.

@@ -65,11 +65,11 @@ def contents(command: list[str], icon: Callable[[int], bytes]) -> dict[str, byte
         "APPLICATION_ID": APPLICATION_ID,
         "HOMEPAGE": HOMEPAGE,
         "EXEC": exec_value(command),
-        "TRY_EXEC": _escaped(command[0]),
+        "TRY_EXEC": _escape(command[0]),
     }
     filled = {_ENTRY: "desktop", _MEDIA_TYPE: "mime.xml", _METAINFO: "metainfo.xml"}
     files = {
-        path: _filled(resources.desktop_file(suffix), values).encode("utf-8")
+        path: _fill_template(resources.desktop_file(suffix), values).encode("utf-8")
         for path, suffix in filled.items()
     }
     copied = {_MAN_PAGE: "1"} | {path: shell for shell, path in _COMPLETIONS.items()}
@@ -131,22 +131,22 @@ def exec_value(command: list[str]) -> str:
     >>> print(exec_value(["/home/a b/shikaku", "-m", "100%"]))
     "/home/a b/shikaku" -m "100%%"
     """
-    return " ".join(map(_quoted, command))
+    return " ".join(map(_quote, command))
 
 
-def _quoted(argument: str) -> str:
+def _quote(argument: str) -> str:
     if _PLAIN_ARGUMENT.fullmatch(argument):
         return argument
     inside = re.sub(r'(["`$\\])', r"\\\1", argument).replace("%", "%%")
-    return _escaped(f'"{inside}"')
+    return _escape(f'"{inside}"')
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     """Return a text as the value of a key: each backslash twice, and all on one line."""
     return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
 
 
-def _filled(text: str, values: Mapping[str, str]) -> str:
+def _fill_template(text: str, values: Mapping[str, str]) -> str:
     return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], text)
 
 

@@ -94,7 +94,7 @@ def _add_puzzle_options(parser: Parser) -> None:
     add("--grade", choices=[grade.value for grade in solver.Difficulty], help=_("their difficulty"))
     add(
         "--character",
-        type=partial(_parsed, solver.Character.parse),
+        type=partial(_argument_value, solver.Character.parse),
         metavar="C",
         help=_(
             "the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
@@ -146,7 +146,11 @@ def _size(text: str) -> _Size | solver.Recipe:
     Raises:
         ArgumentTypeError: it is neither.
     """
-    size = _parsed(solver.Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
+    size = (
+        _argument_value(solver.Recipe.parse, text)
+        if text.startswith("shikaku:")
+        else _sides_of(text)
+    )
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
         wanted = _("expected a size such as 10x15, with sides from 1 to {most}, not {found}")
         raise argparse.ArgumentTypeError(wanted.format(most=MAX_SIDE, found=repr(text)))
@@ -158,7 +162,7 @@ def _sides_of(text: str) -> _Size:
     return _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
 
 
-def _parsed(parse: Callable[[str], _Value], text: str) -> _Value:
+def _argument_value(parse: Callable[[str], _Value], text: str) -> _Value:
     """Return a parsed argument; argparse shows the message of its own kind of error only."""
     try:
         return parse(text)

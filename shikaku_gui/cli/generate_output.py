@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.streams import STANDARD_OUTPUT
+from shikaku_gui.cli.streams import STANDARD_OUTPUT, append_line
 from shikaku_gui.formats import Format, write_text_atomically
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import Recipe
@@ -115,12 +115,8 @@ class LineFileOutput(PuzzleOutput):
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Append a line, unless another program did: the line number identifies the puzzle."""
-        line = text.strip("\n")
         with self._path.open("ab") as file:
-            if file.seekable() and file.tell() != self._end:
-                text = _("another program is also writing {name}")
-                raise CommandError(text.format(name=self._path))
-            self._end += file.write(line.encode() + b"\n")
+            self._end = append_line(file, self._end, text.strip("\n").encode() + b"\n")
 
 
 def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:

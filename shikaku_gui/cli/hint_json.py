@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from shikaku_gui.model import Rect, Unmark
 from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_view_message
-from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
+from shikaku_gui.solver import Hint, HintKind, HintView
 
 Json = dict[str, object]
 
@@ -41,14 +41,13 @@ def _step(hint: Hint) -> Json:
         "pencil": _rect(hint.conclusion.pencil),
         "cells": [list(cell) for cell in hint.conclusion.cells],
         "premises": _rects(hint.premises),
-        "rejected": [_rejected(rejected) for rejected in hint.rejected],
+        "rejected": [
+            {"rect": _rect(each.rect), "why": each.why.value, "by": _rects(each.by)}
+            for each in hint.rejected
+        ],
         "supposed": _rect(hint.supposed),
         "chain": [_step(step) for step in hint.chain],
     }
-
-
-def _rejected(rejected: Rejected) -> Json:
-    return {"rect": _rect(rejected.rect), "why": rejected.why.value, "by": _rects(rejected.by)}
 
 
 def _view(view: HintView) -> Json:

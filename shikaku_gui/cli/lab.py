@@ -142,7 +142,7 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     memory = options.memory_limit and options.memory_limit * _MEBIBYTE
     wanted = [each for each in solver.FORMULATIONS if each.name in options.formulations]
     limits = solver.RunLimits(options.repeat, seconds, memory)
-    runs = {run.formulation.name: run for run in laboratory.runs(_rotated(wanted, name), limits)}
+    runs = {run.formulation.name: run for run in laboratory.runs(_rotation(wanted, name), limits)}
     done = LabPuzzle(
         name,
         laboratory,
@@ -150,19 +150,19 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
         lab_table.known_levels(laboratory, seconds) if options.levels else None,
     )
     return LabReport(
-        _printed(done, options.output),
+        _output_text(done, options.output),
         _exit_status(done),
         times=sized_times(done),
     )
 
 
-def _printed(done: LabPuzzle, output: str) -> str:
+def _output_text(done: LabPuzzle, output: str) -> str:
     if output == "json":
         return json.dumps(done.json()) + "\n"
     return done.csv() if output == "csv" else done.text()
 
 
-def _rotated(formulations: Sequence[solver.Formulation], name: str) -> list[solver.Formulation]:
+def _rotation(formulations: Sequence[solver.Formulation], name: str) -> list[solver.Formulation]:
     """Return the formulations from another one on for each puzzle, by its name."""
     start = crc32(name.encode("utf-8", "surrogateescape")) % len(formulations)
     return [*formulations[start:], *formulations[:start]]

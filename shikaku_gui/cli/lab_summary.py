@@ -16,7 +16,7 @@ SIZE_CLASSES = (100, 225, 400, 900, 2500, 10_000)
 class SizedTime(NamedTuple):
     """The time of a formulation on a puzzle of a size class; None where it settled nothing.
 
-    It is the typical time, and that of listing the placements where the formulation needs them.
+    It is the typical time, and the time of listing the placements where the formulation needs them.
     ``size_class`` is the index in :data:`SIZE_CLASSES`.
     """
 
@@ -54,7 +54,7 @@ def summary(times: Iterable[SizedTime], formulations: Sequence[str]) -> str:
         [_("fastest"), *(_fastest(taken, each, formulations) for each in classes)],
     ]
     heading = _("Median milliseconds of the puzzles of a size, with the listing of placements:")
-    return "\n".join([heading, *aligned(rows)]) + "\n"
+    return "\n".join([heading, *aligned_lines(rows)]) + "\n"
 
 
 def _class_name(size_class: int) -> str:
@@ -85,7 +85,7 @@ def _rank(seconds: Sequence[float | None]) -> tuple[int, float]:
     return len(seconds) - len(settled), median(settled) if settled else 0.0
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+def aligned_lines(rows: Sequence[Sequence[str]]) -> list[str]:
     """Return the rows of a table as lines; only the first column is aligned to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [

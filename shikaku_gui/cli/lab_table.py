@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from shikaku_gui import solver
-from shikaku_gui.cli.lab_summary import aligned
+from shikaku_gui.cli.lab_summary import aligned_lines
 from shikaku_gui.cli.language import decimal_text, named
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.i18n import N_, _
@@ -60,15 +60,17 @@ class LabPuzzle(solver.LabRecord):
             time=_milliseconds(self.laboratory.seconds_listing),
         )
         lines = [named(escape_controls(self.name), heading)]
-        lines += aligned([[*map(_, _HEADINGS)], *map(self._row, self.runs)])
+        lines += aligned_lines([[*map(_, _HEADINGS)], *map(self._row, self.runs)])
         notes = [run for run in self.runs if run.outcome.note]
         lines += [named(run.formulation.name, as_message(run.outcome.note).say()) for run in notes]
         if not self.agree:
             lines.append(_("Proofs contradict each other. This is a bug in Shikaku."))
         if self.levels is not None:
-            figures = [[each.level.value, *map(str, _figures(each))] for each in self.levels]
-            head = [_("level"), _("left"), _("removed")]
-            lines += aligned([head, *figures])
+            rows = [[_("level"), _("left"), _("removed")]]
+            for each in self.levels:
+                removed = _("contradiction") if each.contradiction else str(len(each.removed))
+                rows.append([each.level.value, str(each.left), removed])
+            lines += aligned_lines(rows)
         return "\n".join(lines) + "\n\n"
 
     def _row(self, run: solver.FormulationRun) -> list[str]:
@@ -111,10 +113,6 @@ def sources(formulations: Iterable[solver.Formulation]) -> str:
         text.format(name=each.name, source=each.source.say(), proves=each.proves.say())
         for each in formulations
     )
-
-
-def _figures(step: solver.LevelStep) -> tuple[object, object]:
-    return step.left, _("contradiction") if step.contradiction else len(step.removed)
 
 
 def _milliseconds(seconds: float | None) -> str:

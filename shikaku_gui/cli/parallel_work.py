@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import chain, islice
 from time import monotonic
 
@@ -35,7 +36,7 @@ def add_options(
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
-        type=_jobs,
+        type=partial(count, most=MAX_JOBS),
         default=jobs,
         metavar="J",
         help=_("the number of processes (default: {default})").format(default=_(default)),
@@ -48,7 +49,7 @@ def add_options(
 
 
 @contextmanager
-def _broken_executor_explained() -> Iterator[None]:
+def _explain_broken_executor() -> Iterator[None]:
     try:
         yield
     except BrokenExecutor as error:
@@ -67,11 +68,11 @@ def open_batch(
     Raises:
         CommandError: the cluster cannot be reached, or the processes end again and again.
     """
-    with _broken_executor_explained(), ExitStack() as stack:
+    with _explain_broken_executor(), ExitStack() as stack:
         if options.scheduler is not None:
-            from shikaku_gui.cli.dask_cluster import connected
+            from shikaku_gui.cli.dask_cluster import open_cluster
 
-            cluster = stack.enter_context(connected(options.scheduler, stopping))
+            cluster = stack.enter_context(open_cluster(options.scheduler, stopping))
             yield Batch(
                 cluster.executor,
                 work,
@@ -155,12 +156,3 @@ def work_on_all(
         raise
     if interrupt.requested():
         raise KeyboardInterrupt
-
-
-def _jobs(text: str) -> int:
-    """Return an argument that must be a number of processes.
-
-    Raises:
-        ArgumentTypeError: it is not, or so many cannot be started.
-    """
-    return count(text, MAX_JOBS)

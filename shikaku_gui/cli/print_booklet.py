@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from enum import Enum
 from pathlib import Path
@@ -70,7 +70,13 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     given = parser.parse_args(arguments)
     book_file = _book_file(given)
-    options = replace(book_file.options, **dict(_changes(given)))
+    flags = {field.name: getattr(given, field.name) for field in fields(play.BookOptions)}
+    changes = {
+        name: play.parse_book_option(name, value)
+        for name, value in flags.items()
+        if value is not None
+    }
+    options = replace(book_file.options, **changes)
     output = given.output or book_file.output
     if output is None:
         parser.require("-o/--output")
@@ -151,18 +157,6 @@ def _book_file(given: argparse.Namespace) -> play.BookFile:
         return play.read_book_file(Path(given.files[0]))
     except (play.BookFileError, OSError) as error:
         raise CommandError(named(given.files[0], why(error))) from error
-
-
-def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
-    """Yield the options given as flags.
-
-    Raises:
-        ValueError: one is not possible.
-    """
-    for field in fields(play.BookOptions):
-        value = getattr(given, field.name)
-        if value is not None:
-            yield field.name, play.parse_book_option(field.name, value)
 
 
 def _read(

@@ -6,7 +6,7 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
@@ -139,7 +139,7 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
 def _file_sources(file: str) -> Iterator[PuzzleSource]:
     name = display_name(file)
     try:
-        with _opened(file) as stream:
+        with _open_stream(file) as stream:
             puzzles = formats.stream_puzzles(stream)
             first_two = list(islice(puzzles, 2))
             several = len(first_two) > 1
@@ -157,14 +157,6 @@ def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:
     return PuzzleSource(name, puzzle)
 
 
-def lone_name(files: Sequence[str]) -> str | None:
-    """Return the name of the puzzle in the only file, if it is the only one there.
-
-    A command that prints one answer need not name its puzzle.
-    """
-    return display_name(files[0]) if len(files) == 1 else None
-
-
 def display_name(file: str) -> str:
     """Return the name of a file as messages show it; a long link is cut short."""
     if is_link(file) and len(file) > _SHOWN_LINK:
@@ -178,7 +170,7 @@ def is_link(file: str) -> bool:
 
 
 @contextmanager
-def _opened(file: str) -> Iterator[IO[bytes]]:
+def _open_stream(file: str) -> Iterator[IO[bytes]]:
     """Open a file, or the text that an argument is itself.
 
     Raises:

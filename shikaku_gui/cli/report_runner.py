@@ -5,6 +5,7 @@ from collections.abc import Callable, Container, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from operator import attrgetter
 from typing import TypeAlias
 
 from shikaku_gui.cli import parallel_work, puzzle_input, streams
@@ -102,13 +103,17 @@ def print_all(
     these can import. ``on_report`` is called with each report after it was printed.
     """
     # Other processes have other streams, and perhaps another language.
-    options.lone_name = puzzle_input.lone_name(options.files)
+    options.lone_name = None
+    if len(options.files) == 1:
+        options.lone_name = puzzle_input.display_name(options.files[0])
     options.ascii_only = not can_show_box_characters()
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     statuses: set[ExitStatus] = set()
     work = partial(_report_on, make_report, options)
     try:
-        with closing(parallel_work.work_on_all(options, work, _size, puzzles)) as reports:
+        with closing(
+            parallel_work.work_on_all(options, work, attrgetter("size"), puzzles)
+        ) as reports:
             for _puzzle, report in reports:
                 print(report.text, end="", flush=True)
                 if report.error:
@@ -119,10 +124,6 @@ def print_all(
         streams.print_error(error)
         statuses.add(error.status)
     return worst(statuses)
-
-
-def _size(puzzle: PuzzleSource) -> int:
-    return puzzle.size
 
 
 def _report_on(

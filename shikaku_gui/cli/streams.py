@@ -5,9 +5,11 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named, why
+from shikaku_gui.i18n import _
 
 STANDARD_OUTPUT = (None, "-")
 """The names of outputs that mean standard output."""
@@ -66,12 +68,29 @@ def writing(output: object) -> Iterator[None]:
     except OSError as error:
         if output in STANDARD_OUTPUT:
             raise
-        raise unwritable(output, error) from error
+        raise unwritable_error(output, error) from error
 
 
-def unwritable(output: object, error: OSError) -> CommandError:
+def unwritable_error(output: object, error: OSError) -> CommandError:
     """Return the error that a file or a folder cannot be written."""
     return CommandError(named(str(output) or repr(""), why(error)), ExitStatus.UNWRITABLE)
+
+
+def append_line(file: IO[bytes], end: int, line: bytes) -> int:
+    """Append a line to a file that no other program may write to; return where the file ends then.
+
+    ``end`` is where it ended before.
+
+    Raises:
+        CommandError: another program has written to it.
+        OSError: it cannot be written.
+    """
+    if file.seekable() and os.fstat(file.fileno()).st_size != end:
+        text = _("another program is also writing {name}")
+        raise CommandError(text.format(name=file.name))
+    file.write(line)
+    file.flush()
+    return end + len(line)
 
 
 def discard_output() -> None:

@@ -3,7 +3,7 @@
 import sys
 from typing import TypeAlias
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Rect
 
 # The character at a corner, by the lines that leave it: 1 up, 2 right, 4 down, 8 left.
 # No line can end at a corner.
@@ -46,7 +46,8 @@ def draw_board(board: Board, *, ascii_only: bool = False) -> str:
         [board.at(Cell(row, col)) for col in range(board.puzzle.cols)]
         for row in range(board.puzzle.rows)
     ]
-    labels = _labels(board.puzzle)
+    clues = board.puzzle.clues
+    labels = {cell: "?" if area is None else str(area) for cell, area in clues.items()}
     width = max(map(len, labels.values()), default=1)
     lines: list[str] = []
     for row in range(board.puzzle.rows + 1):
@@ -55,10 +56,6 @@ def draw_board(board: Board, *, ascii_only: bool = False) -> str:
             lines.append(_cells(owners, row, labels, width))
     text = "\n".join(lines)
     return text.translate(_TO_ASCII) if ascii_only else text
-
-
-def _labels(puzzle: Puzzle) -> dict[Cell, str]:
-    return {cell: "?" if area is None else str(area) for cell, area in puzzle.clues.items()}
 
 
 def _owner(owners: _Owners, row: int, col: int) -> Rect | None:

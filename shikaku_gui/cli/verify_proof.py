@@ -49,13 +49,13 @@ def _refusal(folder: str, reason: str) -> CommandError:
     return CommandError(named(folder, _("refused: {reason}").format(reason=reason)))
 
 
-def _why_refused(said: str) -> str:
-    """Return what the checker says in the language of the locale."""
+def _why_refused(english: str) -> str:
+    """Return the reason of the checker, which is English, in the language of the locale."""
     for text in _REFUSALS:
-        found = re.fullmatch(_BRACES.sub(r"(?P<\1>.+)", re.escape(text)), said)
+        found = re.fullmatch(_BRACES.sub(r"(?P<\1>.+)", re.escape(text)), english)
         if found is not None:
             return _(text).format(**found.groupdict())
-    return _("a file of the proof is damaged ({reason})").format(reason=said)
+    return _("a file of the proof is damaged ({reason})").format(reason=english)
 
 
 def make_parser() -> Parser:

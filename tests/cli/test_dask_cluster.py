@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from shikaku_gui.cli import dask_cluster
-from shikaku_gui.cli.dask_cluster import connected
+from shikaku_gui.cli.dask_cluster import open_cluster
 from shikaku_gui.cli.exit_status import CommandError
 
 distributed = pytest.importorskip("distributed")
@@ -65,7 +65,7 @@ def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.Mo
     levels: list[int] = []
 
     def work() -> None:
-        with connected("tcp://it:1", never):
+        with open_cluster("tcp://it:1", never):
             raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
 
     for name in ("distributed.client", "tornado.application"):
@@ -76,7 +76,7 @@ def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.Mo
 
 
 def test_the_end_of_the_scheduler_is_noticed() -> None:
-    with connected("tcp://it:1", never) as cluster:
+    with open_cluster("tcp://it:1", never) as cluster:
         assert not cluster.disconnected()
         cluster._client.close()
         assert cluster.disconnected()
@@ -85,7 +85,7 @@ def test_the_end_of_the_scheduler_is_noticed() -> None:
 def test_workers_may_come_and_go(
     client: type[FakeClient], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with connected("tcp://it:1", never) as cluster:
+    with open_cluster("tcp://it:1", never) as cluster:
         for number in (3, 1):
             client.workers = 0
             said = ""
@@ -104,7 +104,7 @@ def test_workers_may_come_and_go(
 def test_the_workers_stay_known_while_the_scheduler_does_not_answer(
     client: type[FakeClient],
 ) -> None:
-    with connected("tcp://it:1", never) as cluster:
+    with open_cluster("tcp://it:1", never) as cluster:
         while cluster.stranded():
             pass
         client.workers = -1
@@ -121,7 +121,7 @@ def test_a_scheduler_that_does_not_answer(error: OSError, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(distributed, "Client", refuse)
     with pytest.raises(CommandError, match=f"no scheduler found there.*{error}"):
-        connected("tcp://it:1", never).__enter__()
+        open_cluster("tcp://it:1", never).__enter__()
 
 
 @pytest.mark.parametrize(
@@ -139,14 +139,14 @@ def test_settings_of_tls_that_do_not_fit(
         distributed, "Security", partial(distributed.Security, require_encryption=encrypted_only)
     )
     with pytest.raises(CommandError, match=reason):
-        connected(address, never).__enter__()
+        open_cluster(address, never).__enter__()
 
 
 def test_connecting_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     released = Event()
     monkeypatch.setattr(distributed, "Client", lambda *_, **__: released.wait(60))
     with pytest.raises(KeyboardInterrupt):
-        connected("tcp://it:1", lambda: True).__enter__()
+        open_cluster("tcp://it:1", lambda: True).__enter__()
     connecting = [thread for thread in threading.enumerate() if thread.name == "connecting"]
     assert connecting
     assert all(thread.daemon for thread in connecting)  # the end of the program does not wait
@@ -157,7 +157,7 @@ def test_closing_does_not_wait_for_the_scheduler(monkeypatch: pytest.MonkeyPatch
     released = Event()
     monkeypatch.setattr(FakeClient, "close", lambda _: released.wait(60))
     monkeypatch.setattr(dask_cluster, "_CLOSE_SECONDS", 0.01)
-    with connected("tcp://it:1", never):
+    with open_cluster("tcp://it:1", never):
         pass
     assert not released.is_set()
     released.set()

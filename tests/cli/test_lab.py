@@ -133,7 +133,7 @@ def test_exit_statuses(
 
 
 def test_the_order_differs_by_puzzle() -> None:
-    orders = {tuple(lab._rotated(FORMULATIONS, f"{number}.txt")) for number in range(200)}
+    orders = {tuple(lab._rotation(FORMULATIONS, f"{number}.txt")) for number in range(200)}
     assert len(orders) == len(FORMULATIONS)
     assert {frozenset(order) for order in orders} == {frozenset(FORMULATIONS)}
 

@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import shutil
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -18,7 +19,6 @@ from typing import NamedTuple
 
 from shikaku_gui import __version__, formats
 from shikaku_gui.cli.dataset.card import dataset_card
-from shikaku_gui.cli.dataset.digest_table import DigestTable
 from shikaku_gui.cli.dataset.parts import DatasetPart
 from shikaku_gui.cli.dataset.records import puzzle_of
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec
@@ -30,6 +30,7 @@ from shikaku_gui.store import CANONICAL_FORM_VERSION, canonical_id
 _SUMMARY_NAME = "dataset.json"
 _CARD_NAME = "README.md"
 _DRAFT_NAME = ".draft"
+_CACHE_KIB = 32 * 1024
 
 OnRecord = Callable[[int], None]
 """Called with the number of records done so far."""
@@ -80,7 +81,7 @@ def assemble(
     tally = _write_records(draft, spec, parts, on_record)
     audit = _audit(draft, spec, tally)
     files = tuple(
-        _data_file(draft, file_format, grade, split, number)
+        _describe_file(draft, file_format, grade, split, number)
         for file_format in spec.formats
         for (grade, split), number in sorted(tally.kept.items())
     )
@@ -108,8 +109,8 @@ def _write_records(
     done = not_found = distinct = 0
     kept: Counter[tuple[str, str]] = Counter()
     with (
-        closing(DigestTable(draft / "puzzles.sqlite")) as puzzles,
-        closing(DigestTable(draft / "forms.sqlite")) as forms,
+        closing(_DigestTable(draft / "puzzles.sqlite")) as puzzles,
+        closing(_DigestTable(draft / "forms.sqlite")) as forms,
         DatasetWriter(draft, spec.formats) as writer,
     ):
         for part in parts:
@@ -136,7 +137,7 @@ def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
     file_format = spec.formats[-1]
     splits = list(spec.splits)
     repeated = 0
-    with closing(DigestTable(draft / "audit.sqlite")) as forms:
+    with closing(_DigestTable(draft / "audit.sqlite")) as forms:
         for grade, split in tally.kept:
             for clues in read_clues(data_file(draft, file_format, grade, split)):
                 new = forms.add(canonical_id(puzzle_of(clues)), splits.index(split))
@@ -152,7 +153,7 @@ def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
     )
 
 
-def _data_file(
+def _describe_file(
     draft: Path, file_format: DataFormat, grade: str, split: str, records: int
 ) -> DataFile:
     """Describe a file, and flush it to the disk."""
@@ -187,3 +188,34 @@ def _replace_files(folder: Path, draft: Path, spec: DatasetSpec, summary: Datase
 def _fingerprint(spec: DatasetSpec) -> str:
     text = repr((spec, __version__, RECIPE_VERSION, CANONICAL_FORM_VERSION))
     return hashlib.sha256(text.encode("utf-8", "backslashreplace")).hexdigest()
+
+
+class _DigestTable:
+    """Pairs of a puzzle's identifier and a small number on disk, which take no memory."""
+
+    def __init__(self, path: Path) -> None:
+        self._database = sqlite3.connect(path, isolation_level=None)
+        # After a crash the file is made again, so that it needs no journal.
+        self._database.executescript(
+            f"PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA cache_size=-{_CACHE_KIB};"
+            "CREATE TABLE pairs (digest BLOB NOT NULL, number INTEGER NOT NULL, "
+            "PRIMARY KEY (digest, number)) STRICT, WITHOUT ROWID; BEGIN"
+        )
+
+    def add(self, identifier: str, number: int = 0) -> bool:
+        """Add a pair, where the identifier is hexadecimal; tell whether it is new."""
+        values = (bytes.fromhex(identifier), number)
+        done = self._database.execute("INSERT OR IGNORE INTO pairs VALUES (?, ?)", values)
+        return done.rowcount == 1
+
+    def shared(self) -> dict[tuple[int, int], int]:
+        """Return how many identifiers two numbers share, by the two numbers, smaller first."""
+        rows = self._database.execute(
+            "SELECT one.number, other.number, count(*) FROM pairs AS one JOIN pairs AS other "
+            "ON other.digest = one.digest AND other.number > one.number GROUP BY 1, 2"
+        )
+        return {(one, other): count for one, other, count in rows}
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 
-from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
+from shikaku_gui.cli.dataset.spec import DatasetSpec
 from shikaku_gui.cli.dataset.summary import DatasetSummary
 
 _SIZE_CATEGORIES = (
@@ -82,7 +82,10 @@ def dataset_card(spec: DatasetSpec, summary: DatasetSummary, grades: Sequence[st
         program=summary.program_version,
         generator=summary.generator_version,
         recipes=summary.recipes,
-        series="\n".join(map(_series_line, spec.series)),
+        series="\n".join(
+            f"- {each.number}, from `{each.recipe(0)}` to `{each.recipe(each.number - 1)}`"
+            for each in spec.series
+        ),
         not_found=summary.not_found,
         distinct=summary.distinct,
         canonical=summary.canonical_form_version,
@@ -95,10 +98,6 @@ def dataset_card(spec: DatasetSpec, summary: DatasetSummary, grades: Sequence[st
     )
     front = "\n".join(_front_matter(spec, summary, present))
     return f"---\n{front}\n---\n\n{text.rstrip()}\n"
-
-
-def _series_line(series: PuzzleSeries) -> str:
-    return f"- {series.number}, from `{series.recipe(0)}` to `{series.recipe(series.number - 1)}`"
 
 
 def _front_matter(

@@ -29,7 +29,7 @@ _PLAN_SAMPLE = 200
 _MAX_SHARDS = 1_000_000
 
 _WEIGHTS = {None: 4, Difficulty.GENTLE: 10, Difficulty.EASY: 10}
-"""The cost of a cell by the wanted grade, in that of a cell that is only generated; measured at
+"""The cost of a cell by the wanted grade, where a cell that is only generated costs 1; measured at
 10x10. Puzzles of the other grades are submitted one by one."""
 
 
@@ -48,7 +48,7 @@ def run(arguments: list[str]) -> int:
     try:
         return _plan(options, spec) if options.plan is not None else _make(options, spec)
     except OSError as error:
-        raise streams.unwritable(error.filename or options.output or "", error) from error
+        raise streams.unwritable_error(error.filename or options.output or "", error) from error
 
 
 def make_parser() -> Parser:
@@ -115,7 +115,7 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
         print(named(streams.escape_controls(options.output), complete))
         return ExitStatus.OK
     parts = DatasetParts(_parts_folder(folder), spec, options.shard)
-    for _part in _made(options, parts):
+    for _part in _make_missing(options, parts):
         pass
     if options.shard != ALL_PARTS:
         made = ngettext(
@@ -166,7 +166,7 @@ def _plan(options: argparse.Namespace, spec: DatasetSpec) -> int:
     measured = [SeriesMeasurement(each) for each in spec.series]
     try:
         with _folder_for_plan(options) as folder:
-            for missing, made in _made(options, DatasetParts(folder, sample)):
+            for missing, made in _make_missing(options, DatasetParts(folder, sample)):
                 measured[missing.part.place].note(made)
     except KeyboardInterrupt:
         print(plan_text(spec, measured), end="")
@@ -184,7 +184,7 @@ def _folder_for_plan(options: argparse.Namespace) -> Iterator[Path]:
         yield Path(folder)
 
 
-def _made(
+def _make_missing(
     options: argparse.Namespace, parts: DatasetParts
 ) -> Iterator[tuple[MissingRecord, MadeRecord]]:
     """Make the records that the parts lack, put and yield them."""

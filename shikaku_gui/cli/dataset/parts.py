@@ -18,6 +18,7 @@ from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import named
+from shikaku_gui.cli.streams import append_line
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
@@ -47,8 +48,8 @@ class MissingRecord(NamedTuple):
 class DatasetPart(NamedTuple):
     """A file for the records of ``number`` consecutive recipes of a series, in order.
 
-    ``place`` is that of the series in the SPEC, and ``first`` that of the first recipe in the
-    series, both from 0.
+    ``place`` is the index of the series in the SPEC, and ``first`` the index of the first recipe
+    in the series, both from 0.
     """
 
     path: Path
@@ -157,13 +158,7 @@ class DatasetParts:
             self.close()
             path.parent.mkdir(parents=True, exist_ok=True)
             self._open = part, path.open("ab")
-        file = self._open[1]
-        if os.fstat(file.fileno()).st_size != self._ends[path]:
-            text = _("another program is also writing {name}")
-            raise CommandError(text.format(name=path))
-        file.write(line)
-        file.flush()
-        self._ends[path] += len(line)
+        self._ends[path] = append_line(self._open[1], self._ends[path], line)
 
     def close(self) -> None:
         """Flush the part that was written last to the disk, and close it.

@@ -6,7 +6,7 @@ from statistics import fmean, variance
 
 from shikaku_gui.cli.dataset.records import MadeRecord
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
-from shikaku_gui.cli.lab_summary import aligned
+from shikaku_gui.cli.lab_summary import aligned_lines
 from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.i18n import N_, _
 
@@ -95,7 +95,7 @@ def plan_text(spec: DatasetSpec, measured: Sequence[SeriesMeasurement]) -> str:
         *_hours(sum(each.seconds for each in known), sum(each.variance for each in known)),
         decimal_text(f"{sum(each.megabytes for each in known):.1f}"),
     ]
-    lines = aligned([[*map(_, _HEADINGS)], *(each.row() for each in measured), total])
+    lines = aligned_lines([[*map(_, _HEADINGS)], *(each.row() for each in measured), total])
     if len(known) < len(measured):
         lines.append(
             _("A series whose puzzles exist already was not measured; the sum does not include it.")

@@ -39,8 +39,8 @@ class DatasetSummary:
     """The figures of a dataset.
 
     ``recipes`` is the number of recipes, of which ``not_found`` led to no puzzle. ``distinct``
-    is the number of different puzzles, and ``kept`` that of puzzles that are different under
-    rotation and reflection, too. ``spec_sha256`` identifies the SPEC with what the files depend
+    is the number of different puzzles, and ``kept`` the number that differ under rotation and
+    reflection, too. ``spec_sha256`` identifies the SPEC with what the files depend
     on besides.
     """
 

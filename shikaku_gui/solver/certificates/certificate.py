@@ -27,7 +27,7 @@ _Item = TypeVar("_Item")
 class ProofFigures:
     """The size of a proof.
 
-    ``variables`` and ``clauses`` are those of the CNF; ``lemmas`` is the number of clauses that
+    ``variables`` and ``clauses`` are counted in the CNF; ``lemmas`` is the number of clauses that
     the proof derives. ``suppositions`` of them rest on following an assumption for more than one
     step; at most ``depth`` assumptions are made together.
     """
@@ -51,7 +51,7 @@ class Certificate:
 def prove(
     puzzle: Puzzle, control: Control | None = None, result: SolveResult | None = None
 ) -> Certificate:
-    """Prove how many solutions a puzzle has; ``result`` is that of solving it, where known.
+    """Prove how many solutions a puzzle has; ``result`` is the answer of the solver, where known.
 
     Raises:
         CutShortError: a limit was reached, or there are too many placements.
@@ -63,8 +63,8 @@ def prove(
         raise CutShortError
     rows, cols = puzzle.rows, puzzle.cols
     areas = {(row, col): area or 0 for (row, col), area in puzzle.clues.items()}
-    boxes = list(_controlled(list_boxes(rows, cols, areas), control, _MOST_PLACEMENTS))
-    clauses = list(_controlled(encode(rows, cols, boxes), control, _MOST_CLAUSES))
+    boxes = list(_until_limit(list_boxes(rows, cols, areas), control, _MOST_PLACEMENTS))
+    clauses = list(_until_limit(encode(rows, cols, boxes), control, _MOST_CLAUSES))
     solutions = result.solutions[:2]
     numbers = {box: number for number, box in enumerate(boxes)}
     if result.status is Status.UNIQUE:
@@ -77,11 +77,11 @@ def prove(
         lemmas = needed_for(_refute(Supposition(overlaps, control), spared, len(clauses) - 1))
     names = [_name(Rect(*box)) for box in boxes]
     files = {"puzzle.txt": _grid(puzzle)}
-    files["puzzle.cnf"] = "".join(_controlled(cnf_lines(names, clauses), control))
+    files["puzzle.cnf"] = "".join(_until_limit(cnf_lines(names, clauses), control))
     for file, solution in zip(CERTIFICATE_FILES[2:4], solutions, strict=False):
         files[file] = "".join(f"{_name(rect)}\n" for rect in solution)
     if lemmas:
-        files["proof.lrat"] = "".join(_controlled(lrat_lines(lemmas, clauses), control))
+        files["proof.lrat"] = "".join(_until_limit(lrat_lines(lemmas, clauses), control))
     return Certificate(result.status, _figures(boxes, clauses, lemmas), files)
 
 
@@ -100,7 +100,7 @@ def _refute(start: Supposition, solution: int, excluding: int) -> Lemma:
     return start.no_other(excluding)
 
 
-def _controlled(
+def _until_limit(
     items: Iterable[_Item], control: Control, most: float = float("inf")
 ) -> Iterator[_Item]:
     """Yield the items while no limit is reached, and raise an error if there are too many."""

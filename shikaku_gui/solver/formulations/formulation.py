@@ -22,7 +22,7 @@ from shikaku_gui.texts import ExplainedError, Message, Words, make_message
 class Verdict(StrEnum):
     """The verdict of a run on a puzzle.
 
-    ``SOLVED`` means one solution, and nothing said of others; ``UNDECIDED`` that the method
+    ``SOLVED`` means one solution, and nothing known of others; ``UNDECIDED`` that the method
     has ended without an answer; ``WRONG`` that it returned a solution which breaks the rules.
     """
 

@@ -1,6 +1,6 @@
 """Runs formulations on a puzzle, each in a process of its own that can be killed.
 
-The placements are listed once, and that time is told apart. In its process a formulation is run
+The placements are listed once, and that time is kept apart. In its process a formulation is run
 several times: the first run is cold, the others are warm. Loading OR-Tools counts in neither.
 Times are processor times; the limits of time are not.
 """
@@ -8,7 +8,9 @@ Times are processor times; the limits of time are not.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from time import monotonic, thread_time
 from typing import NamedTuple
@@ -19,17 +21,12 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements, placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
 from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
-from shikaku_gui.solver.formulations.formulation import (
-    Formulation,
-    RunOutcome,
-    Verdict,
-    run_checked,
-)
+from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep, level_steps
 from shikaku_gui.solver.formulations.run_worker import (
-    CUT_SHORT,
     load_modules,
     outcome_of,
+    outcomes_of,
     repeat_run,
 )
 from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
@@ -47,7 +44,7 @@ _START_SECONDS = 60.0
 class RunLimits(NamedTuple):
     """How often a formulation is run, and the limits of each run.
 
-    Memory is that of its process, in bytes; it is watched where the system tells it (Linux).
+    Memory is the size of its process, in bytes; it is watched where the system tells it (Linux).
     """
 
     repeat: int = 1
@@ -62,7 +59,7 @@ DEFAULT_LIMITS = RunLimits()
 class FormulationRun:
     """The runs of a formulation on a puzzle; times are seconds of processor time.
 
-    ``outcome`` is that of the first run, ``warm`` are the times of the others.
+    ``outcome`` is the outcome of the first run, ``warm`` are the times of the others.
     ``seconds_load`` is the time it took to import OR-Tools. ``peak_memory`` is that of the
     process in bytes, with Python and OR-Tools; 0 where it is not known.
     """
@@ -89,6 +86,14 @@ class FormulationRun:
         return max(self.warm) - min(self.warm) if self.warm else 0.0
 
 
+class _Runs(NamedTuple):
+    """The outcomes of the runs of a formulation, at least one, and what its process took."""
+
+    outcomes: list[RunOutcome]
+    seconds_load: float
+    peak_memory: int = 0
+
+
 class Laboratory:
     """A puzzle to run formulations on; ``seconds_listing`` is what listing placements takes.
 
@@ -101,11 +106,11 @@ class Laboratory:
     def __init__(self, puzzle: Puzzle, control: Control | None = None) -> None:
         self.puzzle = puzzle
         self.seconds_listing = 0.0
-        self.placements: Placements = self._listed(control)
+        self.placements: Placements = self._list_placements(control)
         if self.seconds_listing < _QUICK_SECONDS:
-            self._listed(control)
+            self._list_placements(control)
 
-    def _listed(self, control: Control | None) -> Placements:
+    def _list_placements(self, control: Control | None) -> Placements:
         started = thread_time()
         listed = placements(self.puzzle, control)
         self.seconds_listing = thread_time() - started
@@ -136,16 +141,16 @@ class Laboratory:
     def _run(
         self, formulation: Formulation, limits: RunLimits, stop: Stop | None
     ) -> FormulationRun:
+        done = None
         if can_run_modules():
-            try:
-                return self._run_apart(formulation, limits, _Watch(limits, stop))
-            except UnavailableError:
-                pass
-        return self._run_here(formulation, limits, stop)
+            with suppress(UnavailableError):
+                done = self._run_apart(formulation, limits, _Watch(limits, stop))
+        done = done or self._run_here(formulation, limits, stop)
+        first, *others = done.outcomes
+        warm = tuple(outcome.seconds for outcome in others)
+        return FormulationRun(formulation, first, warm, done.seconds_load, done.peak_memory)
 
-    def _run_apart(
-        self, formulation: Formulation, limits: RunLimits, watch: _Watch
-    ) -> FormulationRun:
+    def _run_apart(self, formulation: Formulation, limits: RunLimits, watch: _Watch) -> _Runs:
         puzzle = self.puzzle
         clues = [(*cell, area) for cell, area in puzzle.clues.items()]
         size = (puzzle.rows, puzzle.cols)
@@ -171,24 +176,19 @@ class Laboratory:
             if watch.stopped:
                 raise
             outcomes = outcomes or [watch.outcome()]
-        warm = tuple(outcome.seconds for outcome in outcomes[1:])
-        return FormulationRun(formulation, outcomes[0], warm, seconds_load, max(peak, watch.peak))
+        return _Runs(outcomes, seconds_load, max(peak, watch.peak))
 
-    def _run_here(
-        self, formulation: Formulation, limits: RunLimits, stop: Stop | None
-    ) -> FormulationRun:
+    def _run_here(self, formulation: Formulation, limits: RunLimits, stop: Stop | None) -> _Runs:
         """Run in this process, where no other can be started; a stop may take longer."""
         seconds_load = load_modules(formulation)
         outcomes: list[RunOutcome] = []
-        for _ in range(max(1, limits.repeat)):
-            control = Control(limits.seconds, stop)
-            outcomes.append(run_checked(formulation, self.puzzle, self.placements, control))
+        make_control = partial(Control, limits.seconds, stop)
+        repeat = max(1, limits.repeat)
+        for each in outcomes_of(formulation, self.puzzle, self.placements, repeat, make_control):
+            outcomes.append(each)
             if stop is not None and stop():
                 raise CutShortError
-            if outcomes[-1].verdict in CUT_SHORT:
-                break
-        warm = tuple(outcome.seconds for outcome in outcomes[1:])
-        return FormulationRun(formulation, outcomes[0], warm, seconds_load)
+        return _Runs(outcomes, seconds_load)
 
 
 class _Watch:

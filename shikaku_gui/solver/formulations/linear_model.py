@@ -18,7 +18,7 @@ _LONGEST = 10**9
 class LinearModel:
     """A variable from 0 to 1 for each placement, and an equation for each cell.
 
-    The equation of a clue is that of its cell. ``variables`` has a list for each clue,
+    The equation of a clue is also its cell's. ``variables`` has a list for each clue,
     ``equations`` one constraint for each cell in row-major order.
 
     Raises:

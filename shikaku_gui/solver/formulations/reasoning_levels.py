@@ -6,6 +6,7 @@ Simonis, slides to *Shikaku as a Constraint Problem* (2009). The figure of a lev
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
@@ -73,7 +74,7 @@ class _Levels:
             ContradictionError: there is no solution.
             CutShortError: a limit was reached.
         """
-        self._settle(level)
+        self.live = self.model.settle(self.live, 0, level, self._control)
         passes = {
             ReasoningLevel.GCC: self._count,
             ReasoningLevel.SUB: self._subsume,
@@ -83,17 +84,14 @@ class _Levels:
         while self.model.undecided(self.live) and any(each() for each in above):
             pass
 
-    def _settle(self, level: ReasoningLevel) -> None:
-        self.live = self.model.settle(self.live, 0, level, self._control)
-
     def _remove(self, lost: int) -> bool:
         """Remove placements and what follows at once; tell whether there were any."""
         if not lost & self.live:
             return False
-        self.live = self.settled_without(lost & self.live)
+        self.live = self.left_without(lost & self.live)
         return True
 
-    def settled_without(self, lost: int) -> int:
+    def left_without(self, lost: int) -> int:
         """Return what the levels up to ``RED`` leave after some placements are removed.
 
         Raises:
@@ -126,7 +124,7 @@ class _Levels:
         lost = 0
         for mask in set(cover.values()):
             self._control.check()
-            smallest = min((model.rects[number] for number in bits(mask)), key=_area)
+            smallest = min((model.rects[number] for number in bits(mask)), key=attrgetter("area"))
             for cell in smallest.cells():
                 if mask & ~cover[cell] == 0:
                     lost |= cover[cell] & ~mask
@@ -141,11 +139,7 @@ class _Levels:
             if not mine >> number & 1 or mine.bit_count() == 1:
                 continue
             try:
-                self.settled_without(mine ^ 1 << number)
+                self.left_without(mine ^ 1 << number)
             except ContradictionError:
                 found = self._remove(1 << number)
         return found
-
-
-def _area(rect: Rect) -> int:
-    return rect.area

@@ -2,13 +2,15 @@
 
 import os
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict
+from functools import partial
 from importlib import import_module
 from time import process_time
 from typing import Any
 
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, peak_memory_since_start
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import (
@@ -19,8 +21,7 @@ from shikaku_gui.solver.formulations.formulation import (
 )
 from shikaku_gui.solver.search.task import LivePlacements
 
-CUT_SHORT = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT)
-"""The verdicts after which a formulation is not run again."""
+_CUT_SHORT = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT)
 
 
 def repeat_run(
@@ -44,10 +45,22 @@ def repeat_run(
     yield [load_modules(formulation)]
     puzzle = Puzzle(*size, {Cell(row, col): area for row, col, area in clues})
     listed = tuple(map(tuple, placements))
-    for _ in range(repeat):
-        outcome = run_checked(formulation, puzzle, listed, Control(seconds))
+    for outcome in outcomes_of(formulation, puzzle, listed, repeat, partial(Control, seconds)):
         yield [asdict(outcome), peak_memory_since_start()]
-        if outcome.verdict in CUT_SHORT:
+
+
+def outcomes_of(
+    formulation: Formulation,
+    puzzle: Puzzle,
+    placements: Placements,
+    repeat: int,
+    make_control: Callable[[], Control],
+) -> Iterator[RunOutcome]:
+    """Run a formulation as often as wanted, or until a limit is reached, each under its control."""
+    for _ in range(repeat):
+        outcome = run_checked(formulation, puzzle, placements, make_control())
+        yield outcome
+        if outcome.verdict in _CUT_SHORT:
             return
 
 

@@ -56,7 +56,7 @@ class ZeroOneModel:
 
     @property
     def equations(self) -> int:
-        """The number of equations: a clue's is that of its cell."""
+        """The number of equations: the equation of a clue is also its cell's."""
         return len(self.cover)
 
     def overlapping(self, number: int) -> int:
