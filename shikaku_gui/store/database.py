@@ -15,16 +15,14 @@ from typing import Any, TypeAlias
 from shikaku_gui.i18n import N_
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
-from shikaku_gui.texts import (
-    ExplainedError,
-    Message,
-    error_message,
-    make_message,
-)
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, set_file_aside
+from shikaku_gui.texts import ExplainedError, Message, error_message, make_message
 
 BUSY_SECONDS = 1.0
 """How long a statement waits for another process to finish its own; it takes milliseconds."""
+
+_JOURNALS = ("-wal", "-shm")
+"""The endings of the names of a database's journals."""
 
 _Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
 
@@ -174,10 +172,10 @@ def _opened(path: Path, today: date) -> Database:
     except _NewerError as error:
         trouble, reason = StoreTrouble.NEWER, error.message
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        if isinstance(error, sqlite3.Error) and _is_blocked(error):
+        if isinstance(error, sqlite3.Error) and _code(error) in _BLOCKED:
             raise
         trouble, reason = StoreTrouble.DAMAGED, error_message(error)
-    kept_as = _set_all_aside(path, trouble, today)
+    kept_as = set_file_aside(path, trouble, today, _JOURNALS)
     return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
 
@@ -276,10 +274,6 @@ def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
     draft.replace(wanted)
 
 
-def _is_blocked(error: sqlite3.DatabaseError) -> bool:
-    return _code(error) in _BLOCKED
-
-
 def _is_locked(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and _code(error) in _LOCKED
 
@@ -287,17 +281,6 @@ def _is_locked(error: Exception) -> bool:
 def _code(error: sqlite3.Error) -> int:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
     return code & 0xFF
-
-
-def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
-    """Rename a database and its journals, so that it can be opened under the new name."""
-    kept_as = aside_name(path, trouble, today)
-    for ending in ("-wal", "-shm"):
-        beside = path.with_name(path.name + ending)
-        if beside.exists():
-            beside.rename(kept_as.with_name(kept_as.name + ending))
-    path.rename(kept_as)
-    return kept_as
 
 
 def _in_memory(path: Path, reason: Message) -> Database:

@@ -4,7 +4,6 @@
 when the program that started it has ended.
 """
 
-import os
 import secrets
 import sys
 from pathlib import Path
@@ -19,23 +18,21 @@ from shikaku_gui.solver import (
     make_drill,
 )
 from shikaku_gui.store.drill_stock import DrillStock
+from shikaku_gui.store.pregenerate import begin_behind_parent
 
 
 def main(arguments: list[str]) -> int:
     """Make a drill and add it to the stock; return 0, or 1 if that failed."""
     folder, name = arguments
-    if hasattr(os, "nice"):
-        os.nice(19)  # the lowest priority
-    parent = os.getppid()
+    stop = begin_behind_parent()
     try:
-        found = _made(Technique(name), lambda: os.getppid() != parent)
-        DrillStock(Path(folder)).add(found)
+        DrillStock(Path(folder)).add(_find_drill(Technique(name), stop))
     except (CutShortError, OSError):
         return 1
     return 0
 
 
-def _made(technique: Technique, stop: Stop) -> Drill:
+def _find_drill(technique: Technique, stop: Stop) -> Drill:
     """Try one puzzle after the other until one has a good position."""
     while True:
         if stop():

@@ -4,6 +4,7 @@ import json
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -70,7 +71,7 @@ class SaveFiles:
                 notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, error_message(error)))
                 return None
             else:
-                notices[:] = [_with_fallback(notice) for notice in notices]
+                notices[:] = [replace(notice, fallback=True) for notice in notices]
                 if read.damage:
                     notices.append(self._cut(journal, read.size, read.damage))
                 self._journal = GameJournal(journal, read.size)
@@ -176,10 +177,6 @@ class SaveFiles:
 
 def _both(reason: Words, error: OSError) -> Message:
     return make_message(N_("{first}; {second}"), first=reason, second=error_message(error))
-
-
-def _with_fallback(notice: StoreNotice) -> StoreNotice:
-    return StoreNotice(notice.trouble, notice.path, notice.reason, notice.kept_as, fallback=True)
 
 
 def _is_newer(path: Path) -> bool:

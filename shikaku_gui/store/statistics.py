@@ -81,9 +81,7 @@ class StatisticsOverview:
     def timed_in(self, line: StatisticsLine) -> tuple[PastGame, ...]:
         """Return the games whose time counts in a size class and grade."""
         return tuple(
-            game
-            for game in self.timed
-            if SizeClass.of(game.rows, game.cols) is line.size and game.grade == line.grade
+            game for game in self.timed if game.size is line.size and game.grade == line.grade
         )
 
 
@@ -116,7 +114,7 @@ def statistics_lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
     """Return the figures by size class, the smallest first, and grade."""
     groups: dict[tuple[SizeClass, str], list[PastGame]] = {}
     for game in sorted(games, key=lambda game: (game.finished, game.id)):
-        groups.setdefault((SizeClass.of(game.rows, game.cols), game.grade), []).append(game)
+        groups.setdefault((game.size, game.grade), []).append(game)
     sizes = list(SizeClass)
     ordered = sorted(groups, key=lambda key: (sizes.index(key[0]), key[1]))
     return tuple(_line(size, grade, groups[size, grade]) for size, grade in ordered)
@@ -175,9 +173,7 @@ def load_standing(
     earlier = time_figures(
         game.seconds
         for game in past_games(database)[::-1]
-        if is_timed(game)
-        and (SizeClass.of(game.rows, game.cols), game.grade) == (size, grade)
-        and game.token != token
+        if is_timed(game) and (game.size, game.grade) == (size, grade) and game.token != token
     )
     return GameStanding(earlier, count_streak(day_standings(logged_instants(database)), now))
 
