@@ -86,7 +86,9 @@ class _Reader:
                         lines, rows, cols, _read, _EXPECTED, self._text
                     )
                 case "solution":
-                    self._solution = self._rects(line, lines)
+                    rows, cols = self._known_size(line)
+                    labels = self._labels(lines, rows, cols)
+                    self._solution = partition_from_labels(labels, rows, cols)
                 case "title" | "author" | "source" as name:
                     self._texts[name] = value.strip()
         return None

@@ -11,6 +11,7 @@ import binascii
 import re
 import zlib
 from base64 import b64decode
+from collections.abc import Iterable
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -201,7 +202,8 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     borders = Borders(layout.rows, layout.cols)
     answer = _line(lines, _ANSWER).strip()
     for layer in [problem, JsonDocument(answer)] if answer else [problem]:
-        _draw(borders, layout, _keys(layer, "lineE"))
+        if layer.has("lineE"):
+            _draw(borders, layout, layer.members("lineE"))
     return game_from_borders(puzzle, borders, _solution(solution, layout, puzzle))
 
 
@@ -261,11 +263,7 @@ def _area(layer: JsonDocument, key: str) -> int | None:
     raise layer.error(("number", key), make_message(N_("a number")))
 
 
-def _keys(layer: JsonDocument, name: str) -> list[str]:
-    return list(layer.members(name)) if layer.has(name) else []
-
-
-def _draw(borders: Borders, layout: _Layout, edges: list[str]) -> None:
+def _draw(borders: Borders, layout: _Layout, edges: Iterable[str]) -> None:
     """Draw the edges between neighbouring points inside the grid; others are marks."""
     for edge in edges:
         ends = [parse_number(word) for word in edge.split(",")[:2]]

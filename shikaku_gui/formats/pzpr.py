@@ -158,7 +158,8 @@ def _decode_repaired(
         clues, end = _decode(link, link.text, at, rows, cols)
     except base.FormatError as error:
         problem = error
-    if _may_be_encoded(link.text, at) and (problem or _largest(clues) > rows * cols):
+    short = len(link.text) - at <= _LONGEST_ENCODED
+    if short and "%" in link.text[at:] and (problem or _largest(clues) > rows * cols):
         try:
             resolved, _ = _decode(link, unquote(link.text[at:]), 0, rows, cols)
         except base.FormatError:
@@ -168,10 +169,6 @@ def _decode_repaired(
     if problem:
         raise problem
     return clues, end
-
-
-def _may_be_encoded(link: str, at: int) -> bool:
-    return "%" in link[at : at + _LONGEST_ENCODED] and len(link) - at <= _LONGEST_ENCODED
 
 
 def _largest(clues: text_parsing.Clues) -> int:
