@@ -110,12 +110,6 @@ class _Reader:
             )
         return rows, cols
 
-    def _rects(
-        self, line: text_parsing.TextLine, lines: Iterator[text_parsing.TextLine]
-    ) -> tuple[Rect, ...] | None:
-        rows, cols = self._known_size(line)
-        return partition_from_labels(self._labels(lines, rows, cols), rows, cols)
-
     def _labels(
         self, lines: Iterator[text_parsing.TextLine], rows: int, cols: int
     ) -> Iterator[list[str]]:

@@ -93,12 +93,12 @@ class JsonDocument:
     def __init__(self, text: str) -> None:
         self.text = text
         _check_memory(text)
-        self.value = self._parsed(text)
+        self.value = self._parse(text)
         # What was looked up in the objects and lists, by their own offsets.
         self._inside: dict[int, ValuesInside] = {}
         self._places = LinePlaces(text)
 
-    def _parsed(self, text: str) -> object:
+    def _parse(self, text: str) -> object:
         try:
             numbers = _Numbers()
             with _limited_depth():

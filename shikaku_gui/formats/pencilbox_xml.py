@@ -86,7 +86,7 @@ class _SizeFoundError(Exception):
 
 
 class _Contents:
-    """Collects clues, rectangles, and what is told of the puzzle."""
+    """Collects clues, rectangles, and the notes on the puzzle."""
 
     def __init__(self, rows: int, cols: int) -> None:
         self.clues: text_parsing.Clues = {}

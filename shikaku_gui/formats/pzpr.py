@@ -180,7 +180,7 @@ def _decode(
 ) -> tuple[text_parsing.Clues, int]:
     """Return the clues of the body at an offset, and its end; cells left out are empty.
 
-    ``text`` is that of the link, or what its end stands for.
+    ``text`` is the link, or its body with ``%xx`` resolved.
     """
     clues: text_parsing.Clues = {}
     index = 0

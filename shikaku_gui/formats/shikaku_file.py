@@ -288,18 +288,18 @@ def _dumps(
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ",\n" + clues + "}"
-    lines.append('"moves": ' + _listed(moves))
+    lines.append('"moves": ' + _json_list(moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
     if game.undone:
-        lines.append('"undone": ' + _listed(map(_json, map(play_log.plain_undone, game.undone))))
+        lines.append('"undone": ' + _json_list(map(_json, map(play_log.plain_undone, game.undone))))
     if game.hints_taken:
         taken = map(_json, map(play_log.plain_hint_taken, game.hints_taken))
-        lines.append('"hints taken": ' + _listed(taken))
+        lines.append('"hints taken": ' + _json_list(taken))
     if solution is not None:
-        lines.append(f'"{solution_key}": ' + _listed(map(_json, solution)))
+        lines.append(f'"{solution_key}": ' + _json_list(map(_json, solution)))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -308,7 +308,7 @@ def _clues(puzzle: Puzzle) -> str:
         f"[{row}, {col}, {'null' if area is None else area}]"
         for (row, col), area in puzzle.clues.items()
     )
-    return '"clues": ' + _listed(listed)
+    return '"clues": ' + _json_list(listed)
 
 
 def _clue_rows(puzzle: Puzzle) -> str:
@@ -316,7 +316,7 @@ def _clue_rows(puzzle: Puzzle) -> str:
         [row, *chain.from_iterable((cell.col, area) for cell, area in group)]
         for row, group in groupby(puzzle.clues.items(), key=lambda clue: clue[0].row)
     )
-    return '"clue rows": ' + _listed(map(_json, rows))
+    return '"clue rows": ' + _json_list(map(_json, rows))
 
 
 def _moves_in_rows(game: SavedGame) -> Iterator[str]:
@@ -326,7 +326,7 @@ def _moves_in_rows(game: SavedGame) -> Iterator[str]:
         end = "]" if time is None else f", {time}]"
         if move.rects == game.solution:
             return '["fill solution"' + end
-        return '["fill rows", ' + _listed(map(_json, move_json.rect_rows(move.rects))) + end
+        return '["fill rows", ' + _json_list(map(_json, move_json.rect_rows(move.rects))) + end
 
     return map(written, game.moves, game.move_times)
 
@@ -340,6 +340,6 @@ def _json(value: object) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def _listed(values: Iterable[str]) -> str:
+def _json_list(values: Iterable[str]) -> str:
     inner = ",\n".join(values)
     return f"[\n{inner}\n]" if inner else "[]"

@@ -71,7 +71,7 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
     found: list[Problem] = []
     beside = free_cells_beside(puzzle)
     for (cell, area), (up, down, left, right) in zip(puzzle.clues.items(), beside, strict=True):
-        # Most clues have room in their row or column alone, which is told at once.
+        # Most clues have room in their row or column alone, which is seen at once.
         if area is None or area <= up + down + 1 or area <= left + right + 1:
             continue
         shapes = shapes_of(area, puzzle.rows, puzzle.cols)

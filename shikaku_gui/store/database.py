@@ -78,7 +78,7 @@ class Database:
         Raises:
             StoreError: the database cannot be read.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
@@ -88,7 +88,7 @@ class Database:
         Raises:
             StoreError: they cannot be written; after any error the database is unchanged.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
@@ -113,7 +113,7 @@ class Database:
         Raises:
             StoreError: another process uses the database.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -138,11 +138,11 @@ def open_database(path: Path, today: date) -> Database:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not lock.acquire(BUSY_SECONDS):
             raise StoreError(make_message(N_("another program is opening the database")))
-        return _opened(path, today)
+        return _open(path, today)
     except (OSError, sqlite3.Error) as error:
         if _is_locked(error):
             raise StoreError(error_message(error)) from error
-        return _in_memory(path, error_message(error))
+        return _open_in_memory(path, error_message(error))
     finally:
         lock.release()
 
@@ -166,9 +166,9 @@ def migration_backups(path: Path) -> tuple[Path, ...]:
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
-def _opened(path: Path, today: date) -> Database:
+def _open(path: Path, today: date) -> Database:
     try:
-        return _ready(path, today)
+        return _open_checked(path, today)
     except _NewerError as error:
         trouble, reason = StoreTrouble.NEWER, error.message
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
@@ -176,10 +176,10 @@ def _opened(path: Path, today: date) -> Database:
             raise
         trouble, reason = StoreTrouble.DAMAGED, error_message(error)
     kept_as = set_file_aside(path, trouble, today, _JOURNALS)
-    return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
+    return _open_checked(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
 
-def _ready(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Database:
+def _open_checked(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Database:
     """Open, check and migrate.
 
     Raises:
@@ -283,7 +283,7 @@ def _code(error: sqlite3.Error) -> int:
     return code & 0xFF
 
 
-def _in_memory(path: Path, reason: Message) -> Database:
+def _open_in_memory(path: Path, reason: Message) -> Database:
     """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
@@ -302,7 +302,7 @@ def _in_memory(path: Path, reason: Message) -> Database:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def _explaining_errors() -> Iterator[None]:
     """Turn errors of SQLite into StoreError; its messages may quote damaged text."""
     try:
         yield

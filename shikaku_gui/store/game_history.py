@@ -135,7 +135,7 @@ def record_game(
 def past_games(
     database: Database, most: int | None = None, skipped: int = 0
 ) -> tuple[PastGame, ...]:
-    """Return the games, the last one first; at most so many after those skipped."""
+    """Return at most ``most`` games, the last one first, without the first ``skipped``."""
     rows = database.read(
         f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",  # noqa: S608 - constants
         (-1 if most is None else most, skipped),

@@ -25,7 +25,7 @@ TREND_LEAST = 3
 class TimeFigures:
     """Figures of a list of times in seconds, in the order of play.
 
-    ``trend`` compares the median of the latest ``TREND_GAMES`` times with that of as many
+    ``trend`` compares the median of the latest ``TREND_GAMES`` times with the median of as many
     before: -0.1 means 10 % faster. It is None if there are too few.
     """
 
