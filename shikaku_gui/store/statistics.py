@@ -154,7 +154,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         solved=sum(game.result is GameResult.SOLVED for game in games),
         seconds=sum(game.seconds for game in games),
         hints=total_hints(games),
-        streak=count_streak(day_standings(logged_instants(database)), now),
+        streak=_load_streak(database, now),
         lines=statistics_lines(games),
         timed=timed,
         years={year: year_figures(games, year) for year in range(first, last + 1)},
@@ -175,7 +175,11 @@ def load_standing(
         for game in past_games(database)[::-1]
         if is_timed(game) and (game.size, game.grade) == (size, grade) and game.token != token
     )
-    return GameStanding(earlier, count_streak(day_standings(logged_instants(database)), now))
+    return GameStanding(earlier, _load_streak(database, now))
+
+
+def _load_streak(database: Database, now: datetime) -> Streak:
+    return count_streak(day_standings(logged_instants(database)), now)
 
 
 def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:
