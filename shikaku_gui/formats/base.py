@@ -61,16 +61,16 @@ class FormatError(ExplainedValueError):
         self.parts = expected, found
         self.line = line
         self.column = column
-        said = make_message(
+        error = make_message(
             N_("expected {expected}, found {found}"),
             expected=expected,
             found=found,
         )
         if line is not None and column is not None:
-            said = make_message(
-                N_("line {line}, column {column}: {error}"), line=line, column=column, error=said
+            error = make_message(
+                N_("line {line}, column {column}: {error}"), line=line, column=column, error=error
             )
-        super().__init__(said)
+        super().__init__(error)
 
     def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
         """Let the error be pickled; a process pool breaks if that fails."""
@@ -226,12 +226,12 @@ class UnwritableError(ExplainedValueError):
         self.title = title
         self.losses = losses
         parts = [loss.part.message for loss in losses] or [make_message(N_("this puzzle"))]
-        said = make_message(
+        error = make_message(
             N_("{format}: cannot store {parts}"),
             format=make_message(title),
             parts=comma_message(parts),
         )
-        super().__init__(said)
+        super().__init__(error)
 
     def __reduce__(self) -> tuple[type[UnwritableError], tuple[object, ...]]:
         return UnwritableError, (self.title, self.losses)

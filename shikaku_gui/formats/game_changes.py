@@ -32,10 +32,10 @@ def dump_change(before: SavedGame, after: SavedGame, shift: int = 0) -> str | No
     """Return in one line what turns one saved game into another on the same puzzle.
 
     The line tells how many moves are kept (``keep``), which ones follow, and what else has
-    changed. ``shift`` is the number of oldest moves for which the reader has one "fill"
-    less than that. None if the change cannot be told like that: the games differ in more
-    than moves, position, seconds, help and grade, or in one of those oldest moves, or undone
-    moves are missing.
+    changed. ``shift`` is how many more moves the game has than the reader, which has one "fill"
+    in place of the oldest. None if a line cannot say it: the games differ in more than moves,
+    position, seconds, help and grade, or in one of those oldest moves, or undone moves are
+    missing.
     """
     if before.solution != after.solution or not _same_but_grade(before.puzzle, after.puzzle):
         return None

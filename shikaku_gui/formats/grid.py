@@ -64,12 +64,12 @@ def _layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
     clues add up to the area of the grid is taken.
     """
     bare = _Layout(0, len(lines), len(lines[0].words()))
-    sized = _sized(lines)
+    sized = _sized_layouts(lines)
     fitting = [layout for layout in (*sized, bare) if _fits(lines, layout)]
     return fitting or [*(layout for layout in sized if _is_intended(lines, layout)), bare][:1]
 
 
-def _sized(lines: list[text_parsing.TextLine]) -> list[_Layout]:
+def _sized_layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
     """Return the layouts in which the first lines are a size: on two lines, or on one."""
     found = []
     for skipped, each in ((2, 1), (1, 2)):
@@ -87,7 +87,7 @@ def _wrong_size(lines: list[text_parsing.TextLine]) -> _Layout | None:
 
     Called where the clues do not add up, so that the numbers are hardly clues.
     """
-    for layout in _sized(lines):
+    for layout in _sized_layouts(lines):
         if layout.skipped == len(lines) or max(layout.rows, layout.cols) > MAX_SIDE:
             return layout
     return None

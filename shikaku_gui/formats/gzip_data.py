@@ -33,7 +33,7 @@ class UnpackedStream:
         self._unpacker = zlib.decompressobj(_GZIP_WBITS) if self._head == GZIP_MAGIC else None
 
     def read(self, size: int) -> bytes:
-        """Return so many bytes, fewer only at the end.
+        """Return ``size`` bytes, fewer only at the end.
 
         Raises:
             FormatError: the packed data is damaged.
@@ -41,7 +41,7 @@ class UnpackedStream:
         """
         if self._unpacker is not None:
             try:
-                return self._unpacked(self._unpacker, size)
+                return self._unpack(self._unpacker, size)
             except zlib.error:
                 raise FormatError(
                     make_message(N_("data packed by gzip")), make_message(N_("damaged data"))
@@ -49,7 +49,7 @@ class UnpackedStream:
         head, self._head = self._head, b""
         return head + self._stream.read(size - len(head))
 
-    def _unpacked(self, unpacker: zlib._Decompress, size: int) -> bytes:
+    def _unpack(self, unpacker: zlib._Decompress, size: int) -> bytes:
         found = bytearray()
         while len(found) < size:
             if unpacker.eof:

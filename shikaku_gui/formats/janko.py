@@ -86,7 +86,9 @@ class _Reader:
                         lines, rows, cols, _read, _EXPECTED, self._text
                     )
                 case "solution":
-                    self._solution = self._rects(line, lines)
+                    rows, cols = self._known_size(line)
+                    labels = self._labels(lines, rows, cols)
+                    self._solution = partition_from_labels(labels, rows, cols)
                 case "title" | "author" | "source" as name:
                     self._texts[name] = value.strip()
         return None
@@ -107,12 +109,6 @@ class _Reader:
                 0, make_message(N_("a line 'size', or 'rows' and 'cols', before any grid"))
             )
         return rows, cols
-
-    def _rects(
-        self, line: text_parsing.TextLine, lines: Iterator[text_parsing.TextLine]
-    ) -> tuple[Rect, ...] | None:
-        rows, cols = self._known_size(line)
-        return partition_from_labels(self._labels(lines, rows, cols), rows, cols)
 
     def _labels(
         self, lines: Iterator[text_parsing.TextLine], rows: int, cols: int

@@ -60,7 +60,7 @@ def skip_space(text: str, at: int) -> int:
 
 
 def members_of(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
-    """Yield key or index, its offset and that of its value, in the object or list at ``at``."""
+    """Yield the key or index, its offset, and the offset of the value, for an object or a list."""
     keyed = text[at] == "{"
     if text[at] not in "{[":
         return

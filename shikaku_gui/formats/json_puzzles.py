@@ -71,7 +71,7 @@ def loads_set(text: str) -> base.PuzzleSet:
                 path = (key,)
                 break
         else:
-            return _only(data, _title(data.value, ""))
+            return _set_of_one(data, _title(data.value, ""))
     items = data.items(*path)
     if not items:
         raise data.error(
@@ -80,7 +80,7 @@ def loads_set(text: str) -> base.PuzzleSet:
             make_message(N_("an empty list")),
         )
     if not path and not _is_list_of_puzzles(items):
-        return _only(data, "")
+        return _set_of_one(data, "")
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
     return base.PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
 
@@ -108,7 +108,7 @@ def _title(value: object, otherwise: str) -> str:
     return found if isinstance(found, str) else otherwise
 
 
-def _only(data: JsonDocument, title: str) -> base.PuzzleSet:
+def _set_of_one(data: JsonDocument, title: str) -> base.PuzzleSet:
     return base.PuzzleSet((title,), lambda _index: _game(data, (), data.value))
 
 
@@ -128,7 +128,7 @@ def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
         game = _game(data, place, inner)
     else:
         sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
-        game = SavedGame(_sized(data, place, inner, sides, known[0] in _CLUES))
+        game = SavedGame(_sized_puzzle(data, place, inner, sides, known[0] in _CLUES))
     return _with_origin(game, value)
 
 
@@ -184,7 +184,7 @@ def _side(
     return data.integer(*path, key, low=1, high=base.MAX_SIDE, what=make_message(N_("a size")))
 
 
-def _sized(
+def _sized_puzzle(
     data: JsonDocument,
     path: Path,
     value: object,
@@ -203,7 +203,7 @@ def _sized(
             lines = [value[row * cols : (row + 1) * cols] for row in range(rows)]
             return Puzzle(rows, cols, _clues(data, path, lines, flat_cols=cols))
         if may_be_clues and not _is_grid(value, rows, cols):
-            return Puzzle(rows, cols, _listed(data, path, value, rows, cols))
+            return Puzzle(rows, cols, _listed_clues(data, path, value, rows, cols))
     puzzle = _grid(data, path, value)
     if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
         found = f"{puzzle.rows} x {puzzle.cols}"
@@ -279,7 +279,9 @@ def _area(data: JsonDocument, path: Path, value: object) -> int | None:
     return number
 
 
-def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols: int) -> Clues:
+def _listed_clues(
+    data: JsonDocument, path: Path, value: list[object], rows: int, cols: int
+) -> Clues:
     """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
     clues: Clues = {}
     for at, item in enumerate(value):

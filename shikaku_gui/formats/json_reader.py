@@ -93,12 +93,12 @@ class JsonDocument:
     def __init__(self, text: str) -> None:
         self.text = text
         _check_memory(text)
-        self.value = self._parsed(text)
+        self.value = self._parse(text)
         # What was looked up in the objects and lists, by their own offsets.
         self._inside: dict[int, ValuesInside] = {}
         self._places = LinePlaces(text)
 
-    def _parsed(self, text: str) -> object:
+    def _parse(self, text: str) -> object:
         try:
             numbers = _Numbers()
             with _limited_depth():
@@ -249,19 +249,15 @@ class JsonDocument:
     def _locate(self, path: Path) -> tuple[int, Words]:
         at = skip_space(self.text, 0)
         for step in path:
-            found = self._offset(at, step)
+            if at not in self._inside:
+                self._inside[at] = ValuesInside(self.text, at)
+            found = self._inside[at].offset(step)
             if found is None:
                 if isinstance(step, int):
                     return at, make_message(N_("fewer values"))
                 return at, make_message(N_("no {name} here"), name=quoted(step))
             at = found
         return at, shown_value(self.text, at)
-
-    def _offset(self, at: int, step: str | int) -> int | None:
-        """Return the offset of a value inside the object or list at an offset, if it is there."""
-        if at not in self._inside:
-            self._inside[at] = ValuesInside(self.text, at)
-        return self._inside[at].offset(step)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Links inside other text: a chat message, a list or a link of Markdown, ``<link>``.
 
 Only links that may hold a puzzle are read; the words around them are ignored. A text whose
-first line is a link alone is a list of links, in which nothing else may stand.
+first line is a link alone is a list of links, which may hold nothing else.
 """
 
 import re
@@ -35,10 +35,10 @@ def sniff(text: str) -> bool:
         return False  # in which there may be blanks
     if whole is not None and not first.text[whole.end() :].strip():
         return False
-    return next(_found(text), None) is not None
+    return next(_find_links(text), None) is not None
 
 
-def _found(text: str) -> Iterator[Span]:
+def _find_links(text: str) -> Iterator[Span]:
     for match in islice(_LINK.finditer(text), _MAX_LINKS):
         if _PUZZLE.search(match[0]):
             ends = _ENDS + "." if "&p=" in match[0] else _ENDS
@@ -52,7 +52,7 @@ def divide(text: str) -> Sequence[Span]:
         FormatError: there are too many.
     """
     spans: list[Span] = []
-    for span in _found(text):
+    for span in _find_links(text):
         if len(spans) == MAX_PUZZLES:
             raise FormatError.at(text, span[0], *TOO_MANY_PUZZLES)
         spans.append(span)

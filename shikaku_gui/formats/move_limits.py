@@ -40,7 +40,7 @@ def within_limits(game: SavedGame) -> SavedGame:
     while not fits() and end > game.position:
         end -= 1
         work, size = work - costs[end][0], size - costs[end][1]
-    first = _bringing_back(replace(game, position=start).board)
+    first = _restoring_move(replace(game, position=start).board)
     return replace(
         game,
         moves=(first, *game.moves[start:end]),
@@ -59,7 +59,7 @@ def _within_log_limits(game: SavedGame) -> SavedGame:
     return replace(game, undone=undone, hints_taken=hints)
 
 
-def _bringing_back(board: Board) -> Move:
+def _restoring_move(board: Board) -> Move:
     """Return one move that leads to the board, without its marks if these are too many."""
     fill, restore = Fill(board.rects), Restore(board)
     too_much = move_json.work_of(restore, board) > move_json.MAX_WORK // 2

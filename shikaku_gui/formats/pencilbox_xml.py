@@ -43,38 +43,32 @@ def loads(text: str) -> SavedGame:
             value lies off the grid.
     """
     # Imported only now: the XML parser takes long to import.
-    from shikaku_gui.formats.pencilbox_xml_parser import read_elements
+    from shikaku_gui.formats import pencilbox_xml_parser
 
-    rows, cols = _size(text)
-    found = _Contents(rows, cols)
-    read_elements(text, found.take)
-    puzzle = Puzzle(rows, cols, found.clues, **found.origin)
-    return found.rects.game(puzzle)
+    try:
+        pencilbox_xml_parser.read_elements(text, _look_for_size)
+    except _SizeFoundError as found:
+        rows, cols = found.sides
+    else:
+        expected = make_message(N_("an element <size row=... col=...>"))
+        raise base.FormatError(expected, make_message(N_("none")), 1, 1)
+    contents = _Contents(rows, cols)
+    pencilbox_xml_parser.read_elements(text, contents.take)
+    puzzle = Puzzle(rows, cols, contents.clues, **contents.origin)
+    return contents.rects.game(puzzle)
 
 
-def _size(text: str) -> tuple[int, int]:
-    """Return rows and columns of the first element that gives them, usually near the beginning.
+def _look_for_size(name: str, tag: Tag) -> None:
+    """Raise the rows and columns of the first element that gives them, usually near the beginning.
 
     The file is read twice, so that the other elements need not be kept until the size is known.
     """
-    from shikaku_gui.formats.pencilbox_xml_parser import read_elements
-
-    def look(name: str, tag: Tag) -> None:
-        if name == "size":
-            rows, cols = (
-                text_parsing.parse_side(tag.values.get(key, "")) for key in ("row", "col")
-            )
-            if rows is None or cols is None:
-                raise tag.missing("row" if rows is None else "col", text_parsing.EXPECTED_SIDE)
-            raise _SizeFoundError(rows, cols)
-
-    try:
-        read_elements(text, look)
-    except _SizeFoundError as found:
-        return found.sides
-    raise base.FormatError(
-        make_message(N_("an element <size row=... col=...>")), make_message(N_("none")), 1, 1
-    )
+    if name == "size":
+        rows, cols = (text_parsing.parse_side(tag.values.get(key, "")) for key in ("row", "col"))
+        if rows is None or cols is None:
+            missing = "row" if rows is None else "col"
+            raise tag.missing(missing, text_parsing.EXPECTED_SIDE)
+        raise _SizeFoundError(rows, cols)
 
 
 class _SizeFoundError(Exception):
@@ -86,7 +80,7 @@ class _SizeFoundError(Exception):
 
 
 class _Contents:
-    """Collects clues, rectangles, and what is told of the puzzle."""
+    """Collects clues, rectangles, and the notes on the puzzle."""
 
     def __init__(self, rows: int, cols: int) -> None:
         self.clues: text_parsing.Clues = {}

@@ -173,7 +173,7 @@ def _feed(target: _Target, text: str, start: int) -> None:
         chunk = text[at : at + _CHUNK].encode("utf-8")
         fed += len(chunk)
         target.parser.feed(chunk)
-        # What the parser has not passed yet is part of one tag.
+        # The rest, which the parser has not passed yet, is part of one tag.
         if fed - target.parser.parser.CurrentByteIndex > MAX_TAG:
             line, column = target.place()
             raise FormatError(

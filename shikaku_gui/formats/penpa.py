@@ -11,6 +11,7 @@ import binascii
 import re
 import zlib
 from base64 import b64decode
+from collections.abc import Iterable
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -92,7 +93,7 @@ class _Layout(NamedTuple):
 class _PenpaError(Exception):
     """What is expected, and what is found, inside a packed parameter.
 
-    The place in the link is that of the parameter.
+    Its place in the link is where the parameter begins.
     """
 
 
@@ -116,11 +117,11 @@ def loads(text: str) -> SavedGame:
     blob = fields.get("p")
     at = link.place(blob.start("value")) if blob else 0
     if blob is not None and _NESTED.match(blob["value"]):
-        return _nested(text, at, link.text[blob.start("value") :])
+        return _load_nested(text, at, link.text[blob.start("value") :])
     try:
-        lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n", _TAGS + 1)
+        lines = _expand(_unpack(blob["value"] if blob else "")).split("\n", _TAGS + 1)
         solution = fields.get("a")
-        return _game(lines, _unpacked(solution["value"]) if solution else "")
+        return _game(lines, _unpack(solution["value"]) if solution else "")
     except _PenpaError as error:
         raise FormatError.at(text, at, *error.args) from None
     except FormatError as error:
@@ -128,7 +129,7 @@ def loads(text: str) -> SavedGame:
         raise FormatError.at(text, at, expected, error.parts[1]) from None
 
 
-def _nested(text: str, at: int, link: str) -> SavedGame:
+def _load_nested(text: str, at: int, link: str) -> SavedGame:
     """Read a link of puzz.link in the place of packed text, which penpa-edit imports.
 
     Raises:
@@ -140,7 +141,7 @@ def _nested(text: str, at: int, link: str) -> SavedGame:
         raise FormatError.at(text, at, *error.parts) from None
 
 
-def _unpacked(blob: str) -> str:
+def _unpack(blob: str) -> str:
     whole = blob.replace(" ", "+").rstrip("=")
     try:
         data = b64decode(whole + "=" * (-len(whole) % 4), validate=True)
@@ -173,7 +174,7 @@ def _unpacked(blob: str) -> str:
         ) from None
 
 
-def _expanded(text: str) -> str:
+def _expand(text: str) -> str:
     for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
     if len(text) > MAX_TEXT_BYTES:
@@ -201,7 +202,8 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     borders = Borders(layout.rows, layout.cols)
     answer = _line(lines, _ANSWER).strip()
     for layer in [problem, JsonDocument(answer)] if answer else [problem]:
-        _draw(borders, layout, _keys(layer, "lineE"))
+        if layer.has("lineE"):
+            _draw(borders, layout, layer.members("lineE"))
     return game_from_borders(puzzle, borders, _solution(solution, layout, puzzle))
 
 
@@ -261,11 +263,7 @@ def _area(layer: JsonDocument, key: str) -> int | None:
     raise layer.error(("number", key), make_message(N_("a number")))
 
 
-def _keys(layer: JsonDocument, name: str) -> list[str]:
-    return list(layer.members(name)) if layer.has(name) else []
-
-
-def _draw(borders: Borders, layout: _Layout, edges: list[str]) -> None:
+def _draw(borders: Borders, layout: _Layout, edges: Iterable[str]) -> None:
     """Draw the edges between neighbouring points inside the grid; others are marks."""
     for edge in edges:
         ends = [parse_number(word) for word in edge.split(",")[:2]]

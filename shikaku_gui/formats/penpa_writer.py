@@ -49,13 +49,13 @@ def dumps(game: SavedGame) -> str:
     text = "\n".join(_lines(puzzle, drawn, to_solve=solved))
     for short, long in reversed(ABBREVIATIONS):
         text = text.replace(long, short)
-    link = f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={_packed(text)}"
+    link = f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={_pack(text)}"
     if game.solution is None:
         return link
     # In the order of texts, as penpa-edit has the answer that it compares with.
     edges = sorted(f"{edge},1" for edge in _edges(borders_around(puzzle, game.solution)))
     # Without the last part penpa-edit would open its editor, and ignore the solution.
-    return f"{link}&a={_packed(_json([[], [], edges, [], [], []]))}&l=solvedup"
+    return f"{link}&a={_pack(_json([[], [], edges, [], [], []]))}&l=solvedup"
 
 
 def _lines(puzzle: Puzzle, drawn: dict[str, int], *, to_solve: bool) -> Iterator[str]:
@@ -142,6 +142,6 @@ def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def _packed(text: str) -> str:
+def _pack(text: str) -> str:
     packer = zlib.compressobj(9, wbits=-15)
     return b64encode(packer.compress(text.encode()) + packer.flush()).decode()

@@ -22,7 +22,7 @@ MAX_HINTS_TAKEN = 2_000
 """How many hints are written; the newest are."""
 
 _READ = 10
-"""How many times as many are read, because changes in a journal add to those of a save."""
+"""The factor by which more are read, because a journal adds changes to a save."""
 
 _MAX_POSITION = 10**9
 _UNDONE = make_message(N_("undone moves [position, [move, ...], milliseconds]"))

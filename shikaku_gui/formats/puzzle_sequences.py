@@ -35,7 +35,9 @@ def _at_each(pattern: str) -> base.Divide:
         _check_lines(text)
         first = start.match(text)
         found = later.finditer(text, first.end() if first else 0)
-        return _between(text, chain([0] if first else [], (match.start(1) for match in found)))
+        return _spans_between(
+            text, chain([0] if first else [], (match.start(1) for match in found))
+        )
 
     return divide
 
@@ -49,7 +51,7 @@ pycsp3_texts = _at_each(r"[ \t]*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*\r?$")
 
 def json_values(text: str) -> Sequence[base.Span]:
     """Divide JSON values that follow one another, each beginning on a line of its own."""
-    return _between(text, chain([0], (match.end() for match in _JSON_END.finditer(text))))
+    return _spans_between(text, chain([0], (match.end() for match in _JSON_END.finditer(text))))
 
 
 def links(text: str) -> Sequence[base.Span]:
@@ -86,7 +88,7 @@ def blocks(text: str) -> Sequence[base.Span]:
     """Divide at blank lines, unless a line stands alone: a single text may be spaced out."""
     end = len(text.rstrip())
     found = (match.end() for match in _BLANK_LINES.finditer(text, 0, end))
-    spans = _between(text, chain([0], found))
+    spans = _spans_between(text, chain([0], found))
     alone = any("\n" not in text[start:end].strip() for start, end in spans)
     return base.undivided(text) if alone else spans
 
@@ -100,15 +102,15 @@ def grids(text: str) -> Sequence[base.Span]:
     widths = (len(line.words()) for line in nonblank_lines(text))
     first = next(widths, 0)
     same = all(width == first for width in widths)
-    return base.undivided(text) if same else _announced(text, _after_grid)
+    return base.undivided(text) if same else _announced_spans(text, _after_grid)
 
 
 def kanpen_texts(text: str) -> Sequence[base.Span]:
     """Divide texts of PencilBox behind their grids, rectangles and marks."""
-    return _announced(text, _after_kanpen)
+    return _announced_spans(text, _after_kanpen)
 
 
-def _between(text: str, found: Iterable[int]) -> Sequence[base.Span]:
+def _spans_between(text: str, found: Iterable[int]) -> Sequence[base.Span]:
     """Return the spans from each start to the next; what comes before the first belongs to it.
 
     Raises:
@@ -122,7 +124,7 @@ def _between(text: str, found: Iterable[int]) -> Sequence[base.Span]:
     return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
 
 
-def _announced(
+def _announced_spans(
     text: str, after: Callable[[list[TextLine], int], int | None]
 ) -> Sequence[base.Span]:
     """Divide where ``after`` puts the end of each puzzle; one puzzle if it fails."""
@@ -136,7 +138,7 @@ def _announced(
         if found is None:
             return base.undivided(text)
         at = found
-    return _between(text, starts)
+    return _spans_between(text, starts)
 
 
 def _check_lines(text: str) -> None:
@@ -179,7 +181,7 @@ def _after_kanpen(lines: list[TextLine], at: int) -> int | None:
 
 
 def _after_rectangles(lines: list[TextLine], at: int, count: int) -> int:
-    """Return the index behind so many rectangles, of four numbers each, and a line of marks."""
+    """Return the index behind ``count`` rectangles, of four numbers each, and a line of marks."""
     while count > 0 and at < len(lines):
         count -= max(len(lines[at].words()) // 4, 1)
         at += 1

@@ -52,7 +52,7 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
             yield from _puzzles(text, spans[:-1], lines)
             kept = spans[-1][0]
             lines += LinePlaces(text).at(kept)[0] - 1
-            data = _encoded(text[kept:]) + data[end:]
+            data = _encode(text[kept:]) + data[end:]
             size = len(data) + BLOCK
         else:
             # A long puzzle; the block is doubled, so that the cost stays linear.
@@ -62,7 +62,7 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
     yield from _puzzles(text, recognise(text).divide(text), lines)
 
 
-def _encoded(text: str) -> bytes:
+def _encode(text: str) -> bytes:
     """Return the bytes of a part of what :func:`decode_text` has returned."""
     return text.encode("latin-1" if text.lstrip().startswith("SAVEFILE") else "utf-8")
 

@@ -45,17 +45,13 @@ def loads_set(text: str) -> PuzzleSet:
         FormatError: the text is not a collection.
     """
     data = JsonDocument(text)
-    start = _start(data)
+    start: Path = ("data",) if "data" in data.members() and data.has("data") else ()
     names = tuple(data.members(*start))
     if not names:
         raise data.error(
             start, make_message(NC_("expected or found", "puzzles")), make_message(N_("none"))
         )
     return PuzzleSet(names, partial(_game, data, start, names))
-
-
-def _start(data: JsonDocument) -> Path:
-    return ("data",) if "data" in data.members() and data.has("data") else ()
 
 
 def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -> SavedGame:

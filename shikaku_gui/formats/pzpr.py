@@ -158,7 +158,8 @@ def _decode_repaired(
         clues, end = _decode(link, link.text, at, rows, cols)
     except base.FormatError as error:
         problem = error
-    if _may_be_encoded(link.text, at) and (problem or _largest(clues) > rows * cols):
+    short = len(link.text) - at <= _LONGEST_ENCODED
+    if short and "%" in link.text[at:] and (problem or _largest(clues) > rows * cols):
         try:
             resolved, _ = _decode(link, unquote(link.text[at:]), 0, rows, cols)
         except base.FormatError:
@@ -170,10 +171,6 @@ def _decode_repaired(
     return clues, end
 
 
-def _may_be_encoded(link: str, at: int) -> bool:
-    return "%" in link[at : at + _LONGEST_ENCODED] and len(link) - at <= _LONGEST_ENCODED
-
-
 def _largest(clues: text_parsing.Clues) -> int:
     return max((area or 0 for area in clues.values()), default=0)
 
@@ -183,7 +180,7 @@ def _decode(
 ) -> tuple[text_parsing.Clues, int]:
     """Return the clues of the body at an offset, and its end; cells left out are empty.
 
-    ``text`` is that of the link, or what its end stands for.
+    ``text`` is the link, or its body with ``%xx`` resolved.
     """
     clues: text_parsing.Clues = {}
     index = 0

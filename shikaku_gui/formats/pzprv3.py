@@ -228,7 +228,7 @@ def _metadata(lines: _Lines, first: str) -> dict[str, str]:
             members = data.members()
             if "metadata" not in members:
                 return {}
-            told = {key: data.string("metadata", key) for key in ("author", "source")}
+            named = {key: data.string("metadata", key) for key in ("author", "source")}
             members = data.members("metadata")
         except base.FormatError as error:
             raise lines.error(
@@ -236,7 +236,7 @@ def _metadata(lines: _Lines, first: str) -> dict[str, str]:
                 error.parts[1],
             ) from None
         others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
-        return told | {ours: text for ours, text in others.items() if isinstance(text, str)}
+        return named | {ours: text for ours, text in others.items() if isinstance(text, str)}
     if first and (kind not in {"http", "https"} or lines.take_filled()):
         raise lines.error(
             make_message(N_("the end, or a block of metadata")), make_message(N_("one more line"))

@@ -262,7 +262,7 @@ def decode_text(data: str | bytes) -> str:
     if len(data) > base.MAX_TEXT_BYTES:
         raise base.FormatError(*base.TOO_LONG)
     if isinstance(data, bytes) and data.startswith(BOMS_16):
-        data = _decoded(data, "utf-16")
+        data = _decode(data, "utf-16")
     if isinstance(data, str):
         text = data.removeprefix(_BOM)
         _check_characters(text)
@@ -270,7 +270,7 @@ def decode_text(data: str | bytes) -> str:
         return text.encode().decode("latin-1") if text.lstrip().startswith("SAVEFILE") else text
     if data.lstrip().startswith(b"SAVEFILE"):
         return data.decode("latin-1")
-    return _decoded(data, "utf-8")
+    return _decode(data, "utf-8")
 
 
 def _check_characters(text: str) -> None:
@@ -286,7 +286,7 @@ def _check_characters(text: str) -> None:
         ) from None
 
 
-def _decoded(data: bytes, encoding: str) -> str:
+def _decode(data: bytes, encoding: str) -> str:
     try:
         return data.decode(encoding).removeprefix(_BOM)
     except UnicodeDecodeError as error:

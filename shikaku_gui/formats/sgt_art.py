@@ -32,7 +32,7 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: lines differ in length, or a character is in the wrong place.
     """
-    lines = [_trimmed(line) for line in islice(text_parsing.nonblank_lines(text), 2 * MAX_SIDE + 2)]
+    lines = [_trim(line) for line in islice(text_parsing.nonblank_lines(text), 2 * MAX_SIDE + 2)]
     if not lines:
         raise FormatError.at(text, 0, make_message(N_("the upper edge of a frame")))
     drawing = _Drawing(lines)
@@ -40,7 +40,7 @@ def loads(text: str) -> SavedGame:
     return game_from_borders(puzzle, drawing.borders())
 
 
-def _trimmed(line: text_parsing.TextLine) -> text_parsing.TextLine:
+def _trim(line: text_parsing.TextLine) -> text_parsing.TextLine:
     text = line.text
     return text_parsing.TextLine(
         line.source, line.start + len(text) - len(text.lstrip()), text.strip()

@@ -19,8 +19,8 @@ def reveal(text: str) -> str | None:
     except ValueError:
         return None
     half = len(data) // 2
-    second = _masked(data[half:], data[:half])
-    first = _masked(data[:half], second)
+    second = _mask(data[half:], data[:half])
+    first = _mask(data[:half], second)
     plain = first + second
     return plain.decode() if plain.isascii() else None
 
@@ -29,11 +29,11 @@ def hide(text: str) -> str:
     """Return an ASCII text hidden in hexadecimal digits."""
     data = text.encode("ascii")
     half = len(data) // 2
-    first = _masked(data[:half], data[half:])
-    return (first + _masked(data[half:], first)).hex()
+    first = _mask(data[:half], data[half:])
+    return (first + _mask(data[half:], first)).hex()
 
 
-def _masked(data: bytes, key: bytes) -> bytes:
+def _mask(data: bytes, key: bytes) -> bytes:
     mask = bytearray()
     keyed = sha1(key, usedforsecurity=False)  # hashing the key each time would be quadratic
     for number in count():

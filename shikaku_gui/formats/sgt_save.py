@@ -93,7 +93,9 @@ def loads(text: str) -> SavedGame:
             one, or a move is not possible.
     """
     file = _records(text)
-    _check_header(file)
+    for key, value in (("SAVEFILE", _HEADER), ("VERSION", "1"), ("GAME", "Rectangles")):
+        if file.value(key).value != value:
+            raise file.value(key).error(f"{value!r}")
     file.value("PARAMS")
     puzzle = _puzzle(file)
     replay = LineReplay(puzzle, len(file.steps) + 1, file.position)
@@ -165,12 +167,6 @@ def _count(record: _Record, low: int, high: int | None) -> int:
             raise record.error(make_message(N_("a number from {low}"), low=low))
         raise record.error(make_message(N_("a number from {low} to {high}"), low=low, high=high))
     return value
-
-
-def _check_header(file: _File) -> None:
-    for key, value in (("SAVEFILE", _HEADER), ("VERSION", "1"), ("GAME", "Rectangles")):
-        if file.value(key).value != value:
-            raise file.value(key).error(f"{value!r}")
 
 
 def _puzzle(file: _File) -> Puzzle:
@@ -301,14 +297,11 @@ def dumps(game: SavedGame) -> str:
         *(("PARAMS", size), ("CPARAMS", size), ("DESC", sgt.description(puzzle))),
     ]
     if game.solution is not None:
-        records.append(("AUXINFO", hide(_lines(puzzle, game.solution))))
+        borders = borders_around(puzzle, game.solution)
+        sides = (str(side) for line in (*borders.right, *borders.below) for side in line)
+        records.append(("AUXINFO", hide("S" + "".join(sides))))
     states = str(len(game.rects) + 1)
     records += [("NSTATES", states), ("STATEPOS", states)]
     for rect in game.rects:
         records.append(("MOVE", f"R{rect.col},{rect.row},{rect.width},{rect.height}"))
     return "".join(f"{key:8}:{len(value)}:{value}\n" for key, value in records)
-
-
-def _lines(puzzle: Puzzle, rects: tuple[Rect, ...]) -> str:
-    borders = borders_around(puzzle, rects)
-    return "S" + "".join(str(side) for line in (*borders.right, *borders.below) for side in line)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
@@ -250,11 +250,13 @@ def dumps(game: SavedGame) -> str:
     game too large for that has a line for each row of the grid instead.
     """
     game = _with_few_numbers(within_limits(game))
-    text = _dumps(game, _clues(game.puzzle), _moves(game), _listed_solution(game))
+    moves = map(_json, map(move_json.plain_timed_move, game.moves, game.move_times))
+    text = _dumps(game, _clues(game.puzzle), moves, "solution", game.solution)
     if len(text.encode()) <= MAX_TEXT_BYTES and memory_of(text) <= MAX_MEMORY:
         return text
     game = replace(game, undone=(), hints_taken=())
-    return _dumps(game, _clue_rows(game.puzzle), _moves_in_rows(game), _solution_rows(game), 3)
+    rows = None if game.solution is None else move_json.rect_rows(game.solution)
+    return _dumps(game, _clue_rows(game.puzzle), _moves_in_rows(game), "solution rows", rows, 3)
 
 
 def _with_few_numbers(game: SavedGame) -> SavedGame:
@@ -271,7 +273,12 @@ def _version(game: SavedGame) -> int:
 
 
 def _dumps(
-    game: SavedGame, clues: str, moves: str, solution: list[str], least_version: int = 1
+    game: SavedGame,
+    clues: str,
+    moves: Iterable[str],
+    solution_key: str,
+    solution: Iterable[object] | None,
+    least_version: int = 1,
 ) -> str:
     puzzle = game.puzzle
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
@@ -281,17 +288,19 @@ def _dumps(
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ",\n" + clues + "}"
-    lines.append('"moves": ' + moves)
+    lines.append('"moves": ' + _json_list(moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
     if game.undone:
-        lines.append('"undone": ' + _listed(map(_json, map(play_log.plain_undone, game.undone))))
+        lines.append('"undone": ' + _json_list(map(_json, map(play_log.plain_undone, game.undone))))
     if game.hints_taken:
         taken = map(_json, map(play_log.plain_hint_taken, game.hints_taken))
-        lines.append('"hints taken": ' + _listed(taken))
-    return "{\n" + ",\n".join(lines + solution) + "\n}\n"
+        lines.append('"hints taken": ' + _json_list(taken))
+    if solution is not None:
+        lines.append(f'"{solution_key}": ' + _json_list(map(_json, solution)))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _clues(puzzle: Puzzle) -> str:
@@ -299,17 +308,7 @@ def _clues(puzzle: Puzzle) -> str:
         f"[{row}, {col}, {'null' if area is None else area}]"
         for (row, col), area in puzzle.clues.items()
     )
-    return '"clues": ' + _listed(listed)
-
-
-def _moves(game: SavedGame) -> str:
-    return _listed(map(_json, map(move_json.plain_timed_move, game.moves, game.move_times)))
-
-
-def _listed_solution(game: SavedGame) -> list[str]:
-    if game.solution is None:
-        return []
-    return ['"solution": ' + _listed(map(_json, game.solution))]
+    return '"clues": ' + _json_list(listed)
 
 
 def _clue_rows(puzzle: Puzzle) -> str:
@@ -317,25 +316,19 @@ def _clue_rows(puzzle: Puzzle) -> str:
         [row, *chain.from_iterable((cell.col, area) for cell, area in group)]
         for row, group in groupby(puzzle.clues.items(), key=lambda clue: clue[0].row)
     )
-    return '"clue rows": ' + _listed(map(_json, rows))
+    return '"clue rows": ' + _json_list(map(_json, rows))
 
 
-def _moves_in_rows(game: SavedGame) -> str:
+def _moves_in_rows(game: SavedGame) -> Iterator[str]:
     def written(move: Move, time: int | None) -> str:
         if not isinstance(move, Fill):
             return _json(move_json.plain_timed_move(move, time))
         end = "]" if time is None else f", {time}]"
         if move.rects == game.solution:
             return '["fill solution"' + end
-        return '["fill rows", ' + _listed(map(_json, move_json.rect_rows(move.rects))) + end
+        return '["fill rows", ' + _json_list(map(_json, move_json.rect_rows(move.rects))) + end
 
-    return _listed(map(written, game.moves, game.move_times))
-
-
-def _solution_rows(game: SavedGame) -> list[str]:
-    if game.solution is None:
-        return []
-    return ['"solution rows": ' + _listed(map(_json, move_json.rect_rows(game.solution)))]
+    return map(written, game.moves, game.move_times)
 
 
 def _fields(values: dict[str, object]) -> list[str]:
@@ -347,6 +340,6 @@ def _json(value: object) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def _listed(values: Iterable[str]) -> str:
+def _json_list(values: Iterable[str]) -> str:
     inner = ",\n".join(values)
     return f"[\n{inner}\n]" if inner else "[]"

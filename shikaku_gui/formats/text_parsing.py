@@ -242,7 +242,7 @@ def check_nothing_follows(text: str, end: int) -> None:
 class Link:
     """A link without the line breaks and white space that mail programs add.
 
-    ``text`` is the link, ``source`` the text in which it stands.
+    ``text`` is the link, ``source`` the text that holds it.
     """
 
     def __init__(self, source: str) -> None:
@@ -269,7 +269,7 @@ class Link:
 
 
 def adds_up(puzzle: Puzzle) -> bool:
-    """Tell whether the areas add up to that of the grid."""
+    """Tell whether the areas add up to the area of the grid."""
     return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
 
 
@@ -297,5 +297,5 @@ def _run(length: int, longest: int) -> str:
 
 
 def run_length(letter: str, longest: int) -> int:
-    """Return how many empty cells a letter of :func:`join_cells` stands for."""
+    """Return how many empty cells a letter of :func:`join_cells` means."""
     return ord(letter) - ord("z") + longest

@@ -25,8 +25,8 @@ class Trial:
 
     ``supposed`` is the rectangle that everything else drawn in the trial rests on: the first
     one drawn. It is None before that, and also once the player has removed it and left several
-    others: then a failed trial refutes no single rectangle. The trials around this one are
-    those of ``start``.
+    others: then a failed trial refutes no single rectangle. The trials around this one are the
+    trials of ``start``.
     """
 
     start: Board
@@ -64,7 +64,7 @@ class Board:
         """
         draft = RowsDraft(self.by_row)
         covered = self.covered + draw(self.puzzle, draft, rects)
-        return self._made(draft, covered)
+        return self._with_rows(draft, covered)
 
     def without(self, rect: Rect) -> Board:
         """Return the board without that rectangle.
@@ -76,7 +76,7 @@ class Board:
             raise ExplainedValueError(make_message(N_("there is no rectangle {rect}"), rect=rect))
         draft = RowsDraft(self.by_row)
         draft.erase(rect)
-        return self._made(draft, self.covered - rect.area)
+        return self._with_rows(draft, self.covered - rect.area)
 
     def cleared(self) -> Board:
         """Return the board without any rectangle or trial.
@@ -93,7 +93,7 @@ class Board:
             ValueError: a rectangle does not lie on the grid.
         """
         board = Board(self.puzzle, rects, self.marks)
-        board.trials = _supposing(board, self.trials)
+        board.trials = _trials_on(board, self.trials)
         return board
 
     def with_marks(self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()) -> Board:
@@ -143,8 +143,10 @@ class Board:
             ValueError: too many trials are open.
         """
         if len(self.trials) == MAX_TRIALS:
-            said = make_message(N_("{count} trials are open, which is the limit"), count=MAX_TRIALS)
-            raise ExplainedValueError(said)
+            reason = make_message(
+                N_("{count} trials are open, which is the limit"), count=MAX_TRIALS
+            )
+            raise ExplainedValueError(reason)
         return self._with(self.marks, (*self.trials, Trial(self, supposed)))
 
     def with_trial_kept(self) -> Board:
@@ -154,7 +156,7 @@ class Board:
             ValueError: no trial is open.
         """
         self._innermost()
-        return self._with(self.marks, _supposing(self, self.trials[:-1]))
+        return self._with(self.marks, _trials_on(self, self.trials[:-1]))
 
     def with_trial_rejected(self) -> Board:
         """Return the board before the innermost trial, with its supposition crossed out.
@@ -271,10 +273,10 @@ class Board:
     def __repr__(self) -> str:
         return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
 
-    def _made(self, draft: RowsDraft, covered: int) -> Board:
+    def _with_rows(self, draft: RowsDraft, covered: int) -> Board:
         board = self.on(self.puzzle)
         board.covered, board.by_row = covered, draft.finished()
-        board.trials = _supposing(board, self.trials)
+        board.trials = _trials_on(board, self.trials)
         return board
 
     def _with(self, marks: Marks, trials: tuple[Trial, ...]) -> Board:
@@ -292,7 +294,7 @@ class Board:
         return self.trials[-1]
 
 
-def _supposing(board: Board, trials: tuple[Trial, ...]) -> tuple[Trial, ...]:
+def _trials_on(board: Board, trials: tuple[Trial, ...]) -> tuple[Trial, ...]:
     """Return open trials with the supposition of the innermost as the board has it."""
     if not trials:
         return trials

@@ -71,13 +71,13 @@ class RowsDraft:
 def check_within(puzzle: Puzzle, rect: Rect) -> None:
     """Raise ValueError where the rectangle does not lie on the grid."""
     if not rect.within(puzzle.rows, puzzle.cols):
-        said = make_message(
+        reason = make_message(
             N_("{rect} does not lie on the {rows} x {cols} grid"),
             rect=rect,
             rows=puzzle.rows,
             cols=puzzle.cols,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(reason)
 
 
 def column_of(rect: Rect) -> int:
@@ -97,14 +97,14 @@ def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
     may_fit = len(placed) > 1 and area <= puzzle.area and not any(draft.rows)
     if may_fit and draft.place_on_empty(placed):
         return area
-    grown = 0
+    change = 0
     for rect in placed:
         for old in touching_in(draft.rows, rect):
             draft.erase(old)
-            grown -= old.area
+            change -= old.area
         draft.place(rect)
-        grown += rect.area
-    return grown
+        change += rect.area
+    return change
 
 
 def _overlap(row: Sequence[Rect]) -> bool:

@@ -47,7 +47,7 @@ class RectSet(Collection[Rect]):
                     row.insert(bisect_left(row, rect), rect)
         if not rows:
             return self
-        return self._made(rows, count)
+        return self._with_rows(rows, count)
 
     def touching(self, area: Rect) -> list[Rect]:
         """Return the rectangles that share a cell with an area, in row-major order."""
@@ -108,7 +108,7 @@ class RectSet(Collection[Rect]):
             changed[number] = list(old)
         return changed[number]
 
-    def _made(self, changed: dict[int, list[Rect]], count: int) -> RectSet:
+    def _with_rows(self, changed: dict[int, list[Rect]], count: int) -> RectSet:
         """Return a set with changed rows; the rows after the last rectangle are left out."""
         rows = list(self.by_row)
         rows += [()] * (max(changed) + 1 - len(rows))
@@ -155,8 +155,8 @@ class Marks(NamedTuple):
                 )
         for rect in uncrossed:
             if rect not in self.crossed_out:
-                said = make_message(N_("the rectangle {rect} is not crossed out"), rect=rect)
-                raise ExplainedValueError(said)
+                reason = make_message(N_("the rectangle {rect} is not crossed out"), rect=rect)
+                raise ExplainedValueError(reason)
         return Marks(self.pencilled.changed((), gone), self.crossed_out.changed((), uncrossed))
 
     @property

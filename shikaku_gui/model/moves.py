@@ -117,7 +117,7 @@ def apply(board: Board, move: Move) -> Board:
         case Clear():
             after = board.cleared()
         case Pencil() | CrossOut() | Unmark() | ClearMarks():
-            after = _marked(board, move)
+            after = _mark(board, move)
         case BeginTrial():
             after = board.in_trial()
         case KeepTrial():
@@ -129,7 +129,7 @@ def apply(board: Board, move: Move) -> Board:
     return after
 
 
-def _marked(board: Board, move: Pencil | CrossOut | Unmark | ClearMarks) -> Board:
+def _mark(board: Board, move: Pencil | CrossOut | Unmark | ClearMarks) -> Board:
     match move:
         case Pencil(rects=rects):
             return board.with_marks(pencilled=rects)

@@ -42,7 +42,7 @@ class Puzzle:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
-        ordered = _ordered(self.clues)
+        ordered = _in_order(self.clues)
         if not _are_valid(ordered, self.rows, self.cols):
             self._refuse_first(ordered)
         object.__setattr__(self, "clues", MappingProxyType(ordered))
@@ -87,7 +87,7 @@ class Puzzle:
         return tuple(map(tuple, columns))
 
 
-def _ordered(clues: Mapping[Cell, int | None]) -> dict[Cell, int | None]:
+def _in_order(clues: Mapping[Cell, int | None]) -> dict[Cell, int | None]:
     """Return a copy of the clues in row-major order; readers give them in that order already."""
     if set(map(type, clues)) <= {Cell} and all(map(lt, clues, islice(clues, 1, None))):
         return dict(clues)

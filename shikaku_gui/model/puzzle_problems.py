@@ -71,13 +71,13 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
     found: list[Problem] = []
     beside = free_cells_beside(puzzle)
     for (cell, area), (up, down, left, right) in zip(puzzle.clues.items(), beside, strict=True):
-        # Most clues have room in their row or column alone, which is told at once.
+        # Most clues have room in their row or column alone, which is seen at once.
         if area is None or area <= up + down + 1 or area <= left + right + 1:
             continue
         shapes = shapes_of(area, puzzle.rows, puzzle.cols)
         if not shapes:
             found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=area))
-        elif not _has_room(puzzle, cell, shapes):
+        elif next(rects_around(puzzle, cell, shapes), None) is None:
             found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=area))
     return found
 
@@ -118,11 +118,6 @@ def shapes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
     """
     heights = range(max(1, -(-area // cols)), min(rows, area) + 1)
     return [(height, area // height) for height in heights if area % height == 0]
-
-
-def _has_room(puzzle: Puzzle, cell: Cell, shapes: list[tuple[int, int]]) -> bool:
-    """Tell whether a rectangle of one of the shapes holds this clue and no other."""
-    return any(True for _ in rects_around(puzzle, cell, shapes))
 
 
 def rects_around(puzzle: Puzzle, clue: Cell, shapes: Sequence[tuple[int, int]]) -> Iterator[Rect]:

@@ -22,7 +22,7 @@ class BrokenRect:
     """A rectangle that breaks a rule; areas are in cells.
 
     ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
-    where it has exactly one with a known area; ``areas`` are those of several
+    where it has exactly one with a known area; ``areas`` are the areas of several
     clues, ``None`` for a "?".
     """
 

@@ -28,7 +28,7 @@ class SaveSlot:
     """The slot of one game in the store; it gets its name when it is first written.
 
     Snapshots are numbered, so that one that comes late never replaces a newer one.
-    ``recorded`` tells that the history holds the game as it stands, ``touched`` that a move
+    ``recorded`` tells that the history holds the game as it is now, ``touched`` that a move
     was made: a game without moves is not kept when another one is opened.
     """
 
@@ -234,7 +234,7 @@ class CurrentGame:
     # Writing
 
     def save(self, game: SavedGame, path: str, cursor: Cell | None) -> DeferredWrite:
-        """Return what writes the game, as it stands now, into its slot."""
+        """Return a function that writes the present game into its slot."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, path=path, cell=cursor)
         slot.number += 1
@@ -244,7 +244,7 @@ class CurrentGame:
     def end(
         self, game: SavedGame, path: str, cursor: Cell | None, now: datetime, *, keep: bool = False
     ) -> EndedGame:
-        """Return the game, as it stands now, as one that has ended; see :class:`EndedGame`."""
+        """Return the present game as one that has ended; see :class:`EndedGame`."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, path=path, cell=cursor)
         slot.number += 1

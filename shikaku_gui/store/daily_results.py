@@ -20,7 +20,7 @@ _SIZES = {size.value: size for size in DailySize}
 class SolvedDaily(NamedTuple):
     """How a daily puzzle was solved: time in seconds and hints.
 
-    They are those of the first solution, and 0 if that game is no longer in the history.
+    Both belong to the first solution, and are 0 if that game is no longer in the history.
     """
 
     seconds: float
@@ -76,7 +76,7 @@ def record_start(database: Database, now: datetime) -> None:
 def logged_instants(database: Database) -> tuple[LoggedInstant, ...]:
     """Return all logged instants in the order in which they were logged.
 
-    Of a damaged row what is left is used; a row without any date is left out.
+    A damaged row is used as far as it can be read; one without any date is left out.
     """
     rows = database.read("SELECT instant, day FROM moments ORDER BY number")
     found = []

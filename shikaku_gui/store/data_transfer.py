@@ -43,7 +43,7 @@ def copy_data(source: Path, target: Path) -> None:
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".shikaku-") as made:
         copy = Path(made) / _FOLDER
         if source.is_dir():
-            shutil.copytree(source, copy, ignore=_left_out)
+            shutil.copytree(source, copy, ignore=_useless_names)
         else:
             copy.mkdir()
         for path in copy.rglob("*"):
@@ -53,7 +53,7 @@ def copy_data(source: Path, target: Path) -> None:
         copy.rename(target)
 
 
-def _left_out(folder: str, names: list[str]) -> set[str]:
+def _useless_names(folder: str, names: list[str]) -> set[str]:
     """Return what is of no use elsewhere: locks, sockets and pipes."""
     return {
         name

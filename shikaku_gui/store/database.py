@@ -15,16 +15,14 @@ from typing import Any, TypeAlias
 from shikaku_gui.i18n import N_
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
-from shikaku_gui.texts import (
-    ExplainedError,
-    Message,
-    error_message,
-    make_message,
-)
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, set_file_aside
+from shikaku_gui.texts import ExplainedError, Message, error_message, make_message
 
 BUSY_SECONDS = 1.0
 """How long a statement waits for another process to finish its own; it takes milliseconds."""
+
+_JOURNALS = ("-wal", "-shm")
+"""The endings of the names of a database's journals."""
 
 _Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
 
@@ -80,7 +78,7 @@ class Database:
         Raises:
             StoreError: the database cannot be read.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
@@ -90,7 +88,7 @@ class Database:
         Raises:
             StoreError: they cannot be written; after any error the database is unchanged.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
@@ -115,7 +113,7 @@ class Database:
         Raises:
             StoreError: another process uses the database.
         """
-        with self._guard, _explained():
+        with self._guard, _explaining_errors():
             self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -140,11 +138,11 @@ def open_database(path: Path, today: date) -> Database:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not lock.acquire(BUSY_SECONDS):
             raise StoreError(make_message(N_("another program is opening the database")))
-        return _opened(path, today)
+        return _open(path, today)
     except (OSError, sqlite3.Error) as error:
         if _is_locked(error):
             raise StoreError(error_message(error)) from error
-        return _in_memory(path, error_message(error))
+        return _open_in_memory(path, error_message(error))
     finally:
         lock.release()
 
@@ -168,20 +166,20 @@ def migration_backups(path: Path) -> tuple[Path, ...]:
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
-def _opened(path: Path, today: date) -> Database:
+def _open(path: Path, today: date) -> Database:
     try:
-        return _ready(path, today)
+        return _open_checked(path, today)
     except _NewerError as error:
         trouble, reason = StoreTrouble.NEWER, error.message
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        if isinstance(error, sqlite3.Error) and _is_blocked(error):
+        if isinstance(error, sqlite3.Error) and _code(error) in _BLOCKED:
             raise
         trouble, reason = StoreTrouble.DAMAGED, error_message(error)
-    kept_as = _set_all_aside(path, trouble, today)
-    return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
+    kept_as = set_file_aside(path, trouble, today, _JOURNALS)
+    return _open_checked(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
 
-def _ready(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Database:
+def _open_checked(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Database:
     """Open, check and migrate.
 
     Raises:
@@ -276,10 +274,6 @@ def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
     draft.replace(wanted)
 
 
-def _is_blocked(error: sqlite3.DatabaseError) -> bool:
-    return _code(error) in _BLOCKED
-
-
 def _is_locked(error: Exception) -> bool:
     return isinstance(error, sqlite3.Error) and _code(error) in _LOCKED
 
@@ -289,18 +283,7 @@ def _code(error: sqlite3.Error) -> int:
     return code & 0xFF
 
 
-def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
-    """Rename a database and its journals, so that it can be opened under the new name."""
-    kept_as = aside_name(path, trouble, today)
-    for ending in ("-wal", "-shm"):
-        beside = path.with_name(path.name + ending)
-        if beside.exists():
-            beside.rename(kept_as.with_name(kept_as.name + ending))
-    path.rename(kept_as)
-    return kept_as
-
-
-def _in_memory(path: Path, reason: Message) -> Database:
+def _open_in_memory(path: Path, reason: Message) -> Database:
     """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
@@ -319,7 +302,7 @@ def _in_memory(path: Path, reason: Message) -> Database:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def _explaining_errors() -> Iterator[None]:
     """Turn errors of SQLite into StoreError; its messages may quote damaged text."""
     try:
         yield

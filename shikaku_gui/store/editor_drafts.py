@@ -39,7 +39,7 @@ class EditorDrafts:
     def open(self) -> EditorDraft:
         """Open the draft written last that no other editor has open, or a new one."""
         for path in reversed(self._paths()):
-            draft = self._locked(path)
+            draft = self._lock_draft(path)
             if draft is not None:
                 return draft
         return self.open_new()
@@ -48,12 +48,12 @@ class EditorDrafts:
         """Open a draft whose file does not exist yet."""
         with suppress(OSError):  # reported when the draft is first written
             self._folder.mkdir(parents=True, exist_ok=True)
-        drafts = map(self._locked, self._new_paths())
+        drafts = map(self._lock_draft, self._new_paths())
         return next(draft for draft in drafts if draft is not None)
 
     def open_other(self) -> EditorDraft | None:
         """Open the draft that has waited longest, None if all are open in editors."""
-        drafts = map(self._locked, self._paths())
+        drafts = map(self._lock_draft, self._paths())
         return next((draft for draft in drafts if draft is not None), None)
 
     def _paths(self) -> list[Path]:
@@ -70,7 +70,7 @@ class EditorDrafts:
             if not path.exists():
                 yield path
 
-    def _locked(self, path: Path) -> EditorDraft | None:
+    def _lock_draft(self, path: Path) -> EditorDraft | None:
         """Return a draft unless another editor has it open; without locks it is opened too."""
         lock = FileLock(path.with_suffix(".lock"))
         try:

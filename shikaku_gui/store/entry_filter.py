@@ -53,7 +53,7 @@ class EntryFilter:
             (not self.states or entry.state in self.states)
             and (not self.sizes or entry.size in self.sizes)
             and (not self.grades or entry.summary.grade in self.grades)
-            and (not self.text or _says(entry, self.text))
+            and (not self.text or _mentions(entry, self.text))
         )
 
 
@@ -103,20 +103,20 @@ def natural_sort_key(text: str) -> str:
     >>> sorted(["Puzzle 10", "puzzle 9"], key=natural_sort_key)
     ['puzzle 9', 'Puzzle 10']
     """
-    return _NUMBER.sub(_wide, text.casefold())
+    return _NUMBER.sub(_padded_number, text.casefold())
 
 
-def _wide(number: re.Match[str]) -> str:
+def _padded_number(number: re.Match[str]) -> str:
     return str(int(number[0][:_SORTED_DIGITS])).zfill(_SORTED_DIGITS)
 
 
-def _says(entry: LibraryEntry, text: str) -> bool:
+def _mentions(entry: LibraryEntry, text: str) -> bool:
     summary = entry.summary
     size = f"{summary.rows}x{summary.cols}"
-    said = "\n".join(
+    searched = "\n".join(
         (entry.title, summary.author, summary.source, summary.grade, size, entry.path.name)
     ).casefold()
-    return all(word in said for word in text.casefold().split())
+    return all(word in searched for word in text.casefold().split())
 
 
 def _by_title(entry: LibraryEntry) -> _Key:

@@ -1,7 +1,7 @@
 """The player's times compared with the expected times of the puzzles.
 
 The estimate of each puzzle in the history is kept in the database, because it takes long to
-make. Of a puzzle that was played several times, only the first game counts.
+make. Where a puzzle was played several times, only the first game counts.
 """
 
 from bisect import bisect_left, bisect_right

@@ -1,4 +1,4 @@
-"""Locks between processes; the system releases those of a process that was killed."""
+"""Locks between processes; the system releases them when a process is killed."""
 
 import os
 import sys
@@ -31,14 +31,14 @@ class FileLock:
     def acquire(self, seconds: float = 0.0) -> bool:
         """Take the lock unless it is held already; tell whether it is held now.
 
-        Another process is waited for up to so many ``seconds``.
+        Waits for another process for up to ``seconds``.
 
         Raises:
             OSError: the lock file cannot be created.
         """
         last_try = monotonic() + seconds
         while self._handle is None:
-            self._handle = self._locked()
+            self._handle = self._try_to_lock()
             if self._handle is None:
                 if monotonic() >= last_try:
                     return False
@@ -47,7 +47,7 @@ class FileLock:
                 self.release()  # another process has removed the file in the meantime
         return True
 
-    def _locked(self) -> int | None:
+    def _try_to_lock(self) -> int | None:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _try_lock(handle)

@@ -139,8 +139,8 @@ def undo_move(moved: MovedFile) -> None:
     """
     before, after = moved.before, moved.after
     if before.exists() and not before.samefile(after):
-        said = N_("another file has taken its place")
-        raise FileExistsError(errno.EEXIST, said, str(before))
+        reason = N_("another file has taken its place")
+        raise FileExistsError(errno.EEXIST, reason, str(before))
     before.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(after, before)
     _forget_in_trash(after)

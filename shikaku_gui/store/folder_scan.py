@@ -91,22 +91,11 @@ def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.Di
     for item in listed:
         if item.name.startswith("."):
             continue
-        if _is_folder(item):
-            if depth:
-                yield from _files(item.path, depth - 1, folders)
-        elif _is_file(item):
+        try:
+            is_folder, is_file = item.is_dir(follow_symlinks=False), item.is_file()
+        except OSError:
+            continue
+        if is_folder and depth:
+            yield from _files(item.path, depth - 1, folders)
+        elif is_file:
             yield item
-
-
-def _is_folder(item: os.DirEntry[str]) -> bool:
-    try:
-        return item.is_dir(follow_symlinks=False)
-    except OSError:
-        return False
-
-
-def _is_file(item: os.DirEntry[str]) -> bool:
-    try:
-        return item.is_file()
-    except OSError:
-        return False

@@ -8,7 +8,7 @@ from typing import Any
 
 from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database, migration_backups
-from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.stored_values import (
     instant_text,
@@ -51,6 +51,11 @@ class PastGame:
     seconds: float
     hints: HintsUsed
     checks: int
+
+    @property
+    def size(self) -> SizeClass:
+        """The size class of its puzzle."""
+        return SizeClass.of(self.rows, self.cols)
 
 
 _UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
@@ -130,7 +135,7 @@ def record_game(
 def past_games(
     database: Database, most: int | None = None, skipped: int = 0
 ) -> tuple[PastGame, ...]:
-    """Return the games, the last one first; at most so many after those skipped."""
+    """Return at most ``most`` games, the last one first, without the first ``skipped``."""
     rows = database.read(
         f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",  # noqa: S608 - constants
         (-1 if most is None else most, skipped),
@@ -172,12 +177,8 @@ def erase_history(database: Database) -> None:
         OSError: a copy cannot be removed.
     """
     with database.changing() as connection:
-        connection.execute("DELETE FROM games")
-        connection.execute("DELETE FROM saves")
-        connection.execute("DELETE FROM moments")
-        connection.execute("DELETE FROM drills")
-        connection.execute("DELETE FROM lessons")
-        connection.execute("DELETE FROM estimates")
+        for table in ("games", "saves", "moments", "drills", "lessons", "estimates"):
+            connection.execute(f"DELETE FROM {table}")  # noqa: S608 - constants
     database.tidy()
     for copy in migration_backups(database.path) if database.persistent else ():
         copy.unlink(missing_ok=True)

@@ -76,14 +76,14 @@ def read_journal(path: Path, save: SavedGame) -> JournalContent:
     *lines, _incomplete = content.split(b"\n")
     for number, line in enumerate(lines, 1):
         try:
-            game.apply(_checked(line, number))
+            game.apply(_check_line(line, number))
         except FormatError as error:
             return JournalContent(game.saved, size, error.message)
         size += len(line) + 1
     return JournalContent(game.saved, size)
 
 
-def _checked(line: bytes, number: int) -> str:
+def _check_line(line: bytes, number: int) -> str:
     match = _LINE.fullmatch(line)
     if match is None or int(match[1], 16) != crc32(match[2]):
         raise FormatError(

@@ -18,7 +18,7 @@ from time import time
 
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import session_metadata as session_metadata
+from shikaku_gui.store import session_metadata
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.folder_scan import modification_time
 from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
@@ -235,17 +235,18 @@ class GameStore:
             yield running
         yield from (name for name in names if name != running)
 
-    def _running(self) -> str | None:
-        """Return the name of the game played last, ``_FINISHED`` if finished, None if unknown."""
-        try:
-            return (self._folder / "running").read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
-            return None
+    def _running(self) -> str:
+        """Return the name of the game played last, ``_FINISHED`` if finished, empty if unknown."""
+        return self._text("running").strip()
 
     def _metadata(self, name: str) -> str:
         """Return the text of a game's metadata, empty if it cannot be read."""
+        return self._text(f"{name}.sitting")
+
+    def _text(self, name: str) -> str:
+        """Return the text of a file, empty if it cannot be read."""
         try:
-            return (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
+            return (self._folder / name).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return ""
 

@@ -30,9 +30,8 @@ def record_lesson(database: Database, name: str, progress: LessonProgress) -> No
     Raises:
         StoreError: it cannot be written.
     """
-    with database.changing() as connection:
-        connection.execute(
-            "INSERT INTO lessons VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE "
-            "SET done = excluded.done, finished = MAX(finished, excluded.finished)",
-            (name, progress.done, int(progress.finished)),
-        )
+    database.change(
+        "INSERT INTO lessons VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE "
+        "SET done = excluded.done, finished = MAX(finished, excluded.finished)",
+        (name, progress.done, int(progress.finished)),
+    )

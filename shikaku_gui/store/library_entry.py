@@ -110,10 +110,10 @@ def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
     except (FormatError, OSError) as error:
         return (PuzzleSummary(error=_reason(error)),)
     names = puzzles.names[:MAX_PUZZLES]
-    return tuple(_numbered(puzzles, number, name) for number, name in enumerate(names))
+    return tuple(_numbered_summary(puzzles, number, name) for number, name in enumerate(names))
 
 
-def _numbered(puzzles: PuzzleSet, number: int, name: str) -> PuzzleSummary:
+def _numbered_summary(puzzles: PuzzleSet, number: int, name: str) -> PuzzleSummary:
     try:
         return _summary(puzzles.game(number), number, name)
     except FormatError as error:
@@ -144,7 +144,7 @@ def _reason(error: FormatError | OSError) -> str:
 def title_of_file(path: Path) -> str:
     """Return the title of a puzzle without one: the name of its file, without the suffix.
 
-    What cannot be shown or saved in a name is replaced.
+    Characters that cannot be shown or saved are replaced.
     """
     name = storable(path.stem)
     return "".join(one if one.isprintable() else " " for one in name).strip()

@@ -4,44 +4,35 @@
 when the program that started it has ended.
 """
 
-import os
 import secrets
 import sys
 from pathlib import Path
 
-from shikaku_gui.solver import (
-    RANDOM_SEED_LIMIT,
-    TECHNIQUES,
-    CutShortError,
-    Drill,
-    Stop,
-    Technique,
-    make_drill,
-)
+from shikaku_gui import solver
 from shikaku_gui.store.drill_stock import DrillStock
+from shikaku_gui.store.pregenerate import begin_behind_parent
 
 
 def main(arguments: list[str]) -> int:
     """Make a drill and add it to the stock; return 0, or 1 if that failed."""
     folder, name = arguments
-    if hasattr(os, "nice"):
-        os.nice(19)  # the lowest priority
-    parent = os.getppid()
+    stop = begin_behind_parent()
     try:
-        found = _made(Technique(name), lambda: os.getppid() != parent)
-        DrillStock(Path(folder)).add(found)
-    except (CutShortError, OSError):
+        DrillStock(Path(folder)).add(_find_drill(solver.Technique(name), stop))
+    except (solver.CutShortError, OSError):
         return 1
     return 0
 
 
-def _made(technique: Technique, stop: Stop) -> Drill:
+def _find_drill(technique: solver.Technique, stop: solver.Stop) -> solver.Drill:
     """Try one puzzle after the other until one has a good position."""
     while True:
         if stop():
-            raise CutShortError
-        kind = secrets.choice(TECHNIQUES[technique].drills.kinds)
-        drill = make_drill(technique, kind, secrets.randbelow(RANDOM_SEED_LIMIT), stop=stop)
+            raise solver.CutShortError
+        kind = secrets.choice(solver.TECHNIQUES[technique].drills.kinds)
+        drill = solver.make_drill(
+            technique, kind, secrets.randbelow(solver.RANDOM_SEED_LIMIT), stop=stop
+        )
         if drill is not None:
             return drill
 

@@ -6,10 +6,9 @@ when the program that started it has ended.
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
+from shikaku_gui.solver import NotFoundError, Recipe, Stop, from_recipe
 from shikaku_gui.store.pregeneration_queue import PregenerationQueue
 
 SECONDS = 120.0
@@ -19,11 +18,10 @@ SECONDS = 120.0
 def main(arguments: list[str]) -> int:
     """Generate the puzzle and put it into the queue; return 0, or 1 if that failed."""
     folder, text = arguments
-    if hasattr(os, "nice"):
-        os.nice(19)  # the lowest priority
+    stop = begin_behind_parent()
     recipe = Recipe.parse(text)
     try:
-        puzzle = from_recipe(recipe, time_limit=SECONDS, stop=_parent_has_ended())
+        puzzle = from_recipe(recipe, time_limit=SECONDS, stop=stop)
         queue = PregenerationQueue(Path(folder))
         queue.put(puzzle, recipe)
         queue.tidy()
@@ -32,7 +30,10 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _parent_has_ended() -> Callable[[], bool]:
+def begin_behind_parent() -> Stop:
+    """Give this process the lowest priority; return what tells that its parent has ended."""
+    if hasattr(os, "nice"):
+        os.nice(19)
     parent = os.getppid()
     return lambda: os.getppid() != parent
 

@@ -13,14 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from shikaku_gui import solver
-from shikaku_gui.formats import (
-    SAVE_FORMAT,
-    FormatError,
-    SavedGame,
-    dumps,
-    load,
-    write_text_atomically,
-)
+from shikaku_gui.formats import SAVE_FORMAT, FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.folder_scan import modification_time
 
@@ -49,7 +42,7 @@ class PregenerationQueue:
             OSError: it cannot be written.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
-        write_text_atomically(self._folder / (recipe.slug + _SUFFIX), dumps(SavedGame(puzzle)))
+        save(SavedGame(puzzle), self._folder / (recipe.slug + _SUFFIX))
 
     def take(self, preset: solver.Recipe) -> Puzzle | None:
         """Remove and return a puzzle of a preset; None if there is none.

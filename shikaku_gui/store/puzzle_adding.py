@@ -4,13 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from shikaku_gui.formats import (
-    SAVE_FORMAT,
-    FormatError,
-    PuzzleSet,
-    dumps,
-    write_folder_atomically,
-)
+from shikaku_gui import formats
 from shikaku_gui.store.folder_scan import scan_folder
 from shikaku_gui.store.library_entry import read_summaries
 from shikaku_gui.store.puzzle_identity import puzzle_id
@@ -60,7 +54,7 @@ class AddingProgress:
 
 
 def add_puzzles(
-    puzzles: PuzzleSet, root: Path, name: str, progress: AddingProgress
+    puzzles: formats.PuzzleSet, root: Path, name: str, progress: AddingProgress
 ) -> AddedPuzzles:
     """Write each puzzle that is not in the folder ``root`` yet to a new folder in it.
 
@@ -85,7 +79,7 @@ def add_puzzles(
         progress.step()
         try:
             found = puzzle_id(puzzles.game(index).puzzle)
-        except FormatError:
+        except formats.FormatError:
             continue
         if found in known:
             repeated += 1
@@ -98,7 +92,7 @@ def add_puzzles(
     progress.done += count - len(chosen)
     root.mkdir(parents=True, exist_ok=True)
     folder = _new_folder(root, name)
-    write_folder_atomically(folder, _GameTexts(puzzles, chosen, folder.name, progress), ())
+    formats.write_folder_atomically(folder, _GameTexts(puzzles, chosen, folder.name, progress), ())
     return AddedPuzzles(folder, len(chosen), repeated, unreadable)
 
 
@@ -106,17 +100,17 @@ class _GameTexts(Mapping[str, str]):
     """The texts of the files by their names, each made when it is asked for."""
 
     def __init__(
-        self, puzzles: PuzzleSet, chosen: list[int], name: str, progress: AddingProgress
+        self, puzzles: formats.PuzzleSet, chosen: list[int], name: str, progress: AddingProgress
     ) -> None:
         self._puzzles = puzzles
         width = len(str(chosen[-1] + 1))
-        suffix = SAVE_FORMAT.suffixes[0]
+        suffix = formats.SAVE_FORMAT.suffixes[0]
         self._indexes = {f"{name} {index + 1:0{width}}{suffix}": index for index in chosen}
         self._progress = progress
 
     def __getitem__(self, name: str) -> str:
         self._progress.step()
-        return dumps(self._puzzles.game(self._indexes[name]))
+        return formats.dumps(self._puzzles.game(self._indexes[name]))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._indexes)

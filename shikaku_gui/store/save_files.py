@@ -4,20 +4,11 @@ import json
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from shikaku_gui.formats import (
-    SAVE_VERSION,
-    FormatError,
-    SavedGame,
-    dump_change,
-    dumps,
-    loads,
-    read_file,
-    within_limits,
-    write_bytes_atomically,
-)
+from shikaku_gui import formats
 from shikaku_gui.i18n import N_
 from shikaku_gui.store.game_journal import (
     GameJournal,
@@ -51,26 +42,26 @@ class SaveFiles:
         self._journal: GameJournal | None = None
         self._save_bytes = 0
         # The game on the disk, and how many of its oldest moves were left out there.
-        self._game: SavedGame | None = None
+        self._game: formats.SavedGame | None = None
         self._shift = 0
 
-    def read(self, notices: list[StoreNotice]) -> SavedGame | None:
+    def read(self, notices: list[StoreNotice]) -> formats.SavedGame | None:
         """Return the newest state that can be read; set aside files that cannot be."""
         for path in (self._save, self._previous):
             try:
-                content = read_file(path)
-                save = loads(content)
+                content = formats.read_file(path)
+                save = formats.loads(content)
                 journal = journal_path(self._folder, self._name, content)
                 read = read_journal(journal, save)
             except FileNotFoundError:
                 continue
-            except FormatError as error:
+            except formats.FormatError as error:
                 notices.append(self._set_aside(path, error.message))
             except OSError as error:  # it may be readable next time, so it stays
                 notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, error_message(error)))
                 return None
             else:
-                notices[:] = [_with_fallback(notice) for notice in notices]
+                notices[:] = [replace(notice, fallback=True) for notice in notices]
                 if read.damage:
                     notices.append(self._cut(journal, read.size, read.damage))
                 self._journal = GameJournal(journal, read.size)
@@ -80,18 +71,18 @@ class SaveFiles:
                 return self._game
         return None
 
-    def _read_later_journal(self, game: SavedGame) -> None:
+    def _read_later_journal(self, game: formats.SavedGame) -> None:
         """Read the journal of a save that is missing, but whose game is known.
 
         The save was written when its game was what the previous save and its journal hold.
         """
-        journal = journal_path(self._folder, self._name, dumps(game).encode())
+        journal = journal_path(self._folder, self._name, formats.dumps(game).encode())
         with suppress(OSError):
             read = read_journal(journal, game)
             if read.size:
                 self._game, self._journal = read.game, None  # a save is to be written next
 
-    def write(self, game: SavedGame) -> None:
+    def write(self, game: formats.SavedGame) -> None:
         """Write a game; nothing is written if it is on the disk already.
 
         Raises:
@@ -120,11 +111,11 @@ class SaveFiles:
         for path in (self._previous, self._save, *journals_of(self._folder, self._name)):
             path.unlink(missing_ok=True)
 
-    def _append(self, game: SavedGame) -> bool:
+    def _append(self, game: formats.SavedGame) -> bool:
         """Append to the journal what has changed; return False where a save is needed."""
         if self._game is None or self._journal is None:
             return False
-        change = dump_change(self._game, game, self._shift)
+        change = formats.dump_change(self._game, game, self._shift)
         longest = max(_SHORT_JOURNAL, self._save_bytes)
         if change is None or self._journal.size + len(change) > longest:
             return False
@@ -132,17 +123,17 @@ class SaveFiles:
         self._game = game
         return True
 
-    def _write_save(self, game: SavedGame) -> None:
+    def _write_save(self, game: formats.SavedGame) -> None:
         """Write the whole save; the present one becomes the previous one, with its journal."""
-        content = dumps(game).encode()
+        content = formats.dumps(game).encode()
         if self._save.exists():
             self._save.replace(self._previous)
         journal = journal_path(self._folder, self._name, content)
         journal.unlink(missing_ok=True)  # there is one if an earlier save was the same
-        write_bytes_atomically(self._save, content)
+        formats.write_bytes_atomically(self._save, content)
         self._journal = GameJournal(journal)
         self._game, self._save_bytes = game, len(content)
-        self._shift = len(game.moves) - len(within_limits(game).moves)
+        self._shift = len(game.moves) - len(formats.within_limits(game).moves)
         with suppress(OSError):  # they do no harm
             self._remove_old_journals(self._journal.path)
 
@@ -178,10 +169,6 @@ def _both(reason: Words, error: OSError) -> Message:
     return make_message(N_("{first}; {second}"), first=reason, second=error_message(error))
 
 
-def _with_fallback(notice: StoreNotice) -> StoreNotice:
-    return StoreNotice(notice.trouble, notice.path, notice.reason, notice.kept_as, fallback=True)
-
-
 def _is_newer(path: Path) -> bool:
     """Tell whether an unreadable file is a save of a newer version of the program."""
     try:
@@ -191,4 +178,4 @@ def _is_newer(path: Path) -> bool:
     if not isinstance(values, dict) or values.get("format") != "shikaku":
         return False
     version = values.get("version")
-    return type(version) is int and version > SAVE_VERSION
+    return type(version) is int and version > formats.SAVE_VERSION

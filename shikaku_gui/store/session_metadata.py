@@ -30,7 +30,7 @@ class SessionMetadata:
     the file it comes from, ``daily`` tells which daily puzzle it is. ``checks`` counts the
     checks asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
     instant the game ended, with a time zone: it is stored until the history has it. ``stamp``
-    is that of the file when it was last read or written here, None if unknown.
+    tells the state of the file when it was last read or written here, None if unknown.
     """
 
     token: str = field(default_factory=lambda: secrets.token_hex(8))

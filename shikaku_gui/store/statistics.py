@@ -25,7 +25,7 @@ TREND_LEAST = 3
 class TimeFigures:
     """Figures of a list of times in seconds, in the order of play.
 
-    ``trend`` compares the median of the latest ``TREND_GAMES`` times with that of as many
+    ``trend`` compares the median of the latest ``TREND_GAMES`` times with the median of as many
     before: -0.1 means 10 % faster. It is None if there are too few.
     """
 
@@ -81,9 +81,7 @@ class StatisticsOverview:
     def timed_in(self, line: StatisticsLine) -> tuple[PastGame, ...]:
         """Return the games whose time counts in a size class and grade."""
         return tuple(
-            game
-            for game in self.timed
-            if SizeClass.of(game.rows, game.cols) is line.size and game.grade == line.grade
+            game for game in self.timed if game.size is line.size and game.grade == line.grade
         )
 
 
@@ -116,7 +114,7 @@ def statistics_lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
     """Return the figures by size class, the smallest first, and grade."""
     groups: dict[tuple[SizeClass, str], list[PastGame]] = {}
     for game in sorted(games, key=lambda game: (game.finished, game.id)):
-        groups.setdefault((SizeClass.of(game.rows, game.cols), game.grade), []).append(game)
+        groups.setdefault((game.size, game.grade), []).append(game)
     sizes = list(SizeClass)
     ordered = sorted(groups, key=lambda key: (sizes.index(key[0]), key[1]))
     return tuple(_line(size, grade, groups[size, grade]) for size, grade in ordered)
@@ -156,7 +154,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         solved=sum(game.result is GameResult.SOLVED for game in games),
         seconds=sum(game.seconds for game in games),
         hints=total_hints(games),
-        streak=count_streak(day_standings(logged_instants(database)), now),
+        streak=_load_streak(database, now),
         lines=statistics_lines(games),
         timed=timed,
         years={year: year_figures(games, year) for year in range(first, last + 1)},
@@ -175,11 +173,13 @@ def load_standing(
     earlier = time_figures(
         game.seconds
         for game in past_games(database)[::-1]
-        if is_timed(game)
-        and (SizeClass.of(game.rows, game.cols), game.grade) == (size, grade)
-        and game.token != token
+        if is_timed(game) and (game.size, game.grade) == (size, grade) and game.token != token
     )
-    return GameStanding(earlier, count_streak(day_standings(logged_instants(database)), now))
+    return GameStanding(earlier, _load_streak(database, now))
+
+
+def _load_streak(database: Database, now: datetime) -> Streak:
+    return count_streak(day_standings(logged_instants(database)), now)
 
 
 def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:

@@ -3,6 +3,7 @@
 The window puts them into words.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from enum import Enum
@@ -53,12 +54,20 @@ def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
     return wanted if not wanted.exists() else next(name for name in numbered if not name.exists())
 
 
-def set_file_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
+def set_file_aside(
+    path: Path, trouble: StoreTrouble, today: date, beside: Iterable[str] = ()
+) -> Path:
     """Rename a file that cannot be used, and return its new name; nothing is deleted.
+
+    Files whose names have an ending of ``beside`` behind the name are renamed first, and keep it.
 
     Raises:
         OSError: it cannot be renamed.
     """
     kept_as = aside_name(path, trouble, today)
+    for ending in beside:
+        other = path.with_name(path.name + ending)
+        if other.exists():
+            other.rename(kept_as.with_name(kept_as.name + ending))
     path.rename(kept_as)
     return kept_as

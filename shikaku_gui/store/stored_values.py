@@ -9,7 +9,7 @@ def instant_text(instant: datetime) -> str:
 
 
 def parse_instant(text: object) -> datetime | None:
-    """Return the instant that a stored text stands for, None if it is none."""
+    """Return the instant of a stored text, None if it is no instant."""
     try:
         instant = datetime.fromisoformat(text if isinstance(text, str) else "")
     except ValueError:
@@ -18,7 +18,7 @@ def parse_instant(text: object) -> datetime | None:
 
 
 def parse_day(text: str | None) -> date | None:
-    """Return the day that a stored text stands for, None if it is none."""
+    """Return the day of a stored text, None if it is no day."""
     try:
         return None if text is None else date.fromisoformat(text)
     except ValueError:
@@ -26,7 +26,7 @@ def parse_day(text: str | None) -> date | None:
 
 
 def noon_of(day: date) -> datetime:
-    """Return the instant that stands for a day of which nothing else is known."""
+    """Return the instant to use for a day whose time is not known."""
     return datetime.combine(day, time(12), UTC)
 
 

@@ -62,7 +62,7 @@ def day_standings(moments: Iterable[LoggedInstant]) -> dict[date, DayStanding]:
     decides. The instants are given in the order in which they were logged.
     """
     ordered = list(moments)
-    trusted = _trusted(ordered)
+    trusted = _clock_trust(ordered)
     found: dict[date, DayStanding] = {}
     for moment, sure in zip(ordered, trusted, strict=True):
         if moment.day is not None:
@@ -102,7 +102,7 @@ def _standing(instant: datetime, day: date, *, sure: bool) -> DayStanding:
     return DayStanding.COUNTS if begin <= instant <= end else DayStanding.LATE
 
 
-def _trusted(moments: Sequence[LoggedInstant]) -> list[bool]:
+def _clock_trust(moments: Sequence[LoggedInstant]) -> list[bool]:
     """Tell for each instant whether its clock is trusted.
 
     A clock behind the latest instant is doubted until it has gone forward over

@@ -17,7 +17,7 @@ BOX_DAYS = (1, 3, 7, 21, 60)
 """After how many days a technique in each box is due."""
 
 MASTERED_AFTER = 5
-"""So many right answers in a row, without help and fast enough, show that it is mastered."""
+"""This many right answers in a row, without help and fast enough, show that it is mastered."""
 
 FEW_DUE = 3
 """Where fewer techniques are due, a new one is added."""
@@ -169,7 +169,7 @@ def _box(answers: list[DrillAnswer]) -> tuple[int, date | None]:
         if not answer.is_known:
             box, due = 1, answer.day + timedelta(BOX_DAYS[0])
         elif due is None or answer.day >= due:
-            # What is practised again before it is due moves no further.
+            # A technique practised before it is due stays in its box.
             box = min(box + 1, len(BOX_DAYS))
             due = answer.day + timedelta(BOX_DAYS[box - 1])
     return box, due

@@ -239,7 +239,7 @@ def test_marks_are_brought_back_within_the_limit(
     restore = Restore(board)
     work = move_json.work_of(restore, board)
     monkeypatch.setattr(move_json, "MAX_WORK", 2 * (work + spare))
-    assert move_limits._bringing_back(board) == (restore if spare == 0 else Fill(()))
+    assert move_limits._restoring_move(board) == (restore if spare == 0 else Fill(()))
     assert move_json.count_rects(restore) == 4 + 1
 
 

@@ -1,4 +1,4 @@
-"""Texts of several puzzles are read whole; what cannot be read is told with its line."""
+"""Texts of several puzzles are read whole; an error names its line."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ def clues(games: Sequence[SavedGame]) -> list[dict[Cell, int | None]]:
 @pytest.mark.parametrize("count", [1, 2, 4, 40])
 def test_all_of_them_are_read(name: str, between: str, count: int) -> None:
     if name == "csv" and not between:
-        pytest.skip("a table tells its size to nobody, so that an empty line must follow")
+        pytest.skip("tables do not state their size, so that an empty line must follow")
     puzzles = (PUZZLES * 10)[:count]
     text = between.join(texts(name, puzzles))
     found = loads_all(text)

@@ -76,8 +76,8 @@ def test_metadata_keeps_its_slashes() -> None:
 def test_metadata_is_written_as_that_program_writes_it() -> None:
     game = SavedGame(replace(PLAYED.puzzle, author="Zoë", source="A book"))
     text = format_named("pzprv3").to_text(game)
-    told = '{\n "metadata": {\n  "author": "Zoë",\n  "source": "A book"\n }\n}'
-    assert text.partition("\ninfo:")[2] == f"{told}\n"
+    metadata = '{\n "metadata": {\n  "author": "Zoë",\n  "source": "A book"\n }\n}'
+    assert text.partition("\ninfo:")[2] == f"{metadata}\n"
 
 
 def test_difficulty_and_comment_are_kept() -> None:

@@ -57,7 +57,7 @@ class CountedFile(io.FileIO):
     read_bytes = 0
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """Read so many bytes."""
+        """Read ``size`` bytes."""
         data = super().read(size) or b""
         CountedFile.read_bytes += len(data)
         return data

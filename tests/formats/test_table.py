@@ -1,4 +1,4 @@
-"""What is a row of a table, and which cells it has."""
+"""Which lines are rows of a table, and which cells they have."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is wrong with a puzzle itself, against trying every rectangle."""
+"""The problems of a puzzle itself, against trying every rectangle."""
 
 import pytest
 from hypothesis import example, given, strategies as st

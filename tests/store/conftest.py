@@ -1,4 +1,4 @@
-"""What the tests of the store share: a database in a folder of its own."""
+"""Shared by the tests of the store: a database in a folder of its own."""
 
 import tempfile
 from collections.abc import Iterator

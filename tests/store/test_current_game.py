@@ -1,4 +1,4 @@
-"""What is stored of the game being played, what is recorded, and what is removed again."""
+"""The game being played: when it is stored, recorded and removed again."""
 
 from collections.abc import Iterator
 from pathlib import Path

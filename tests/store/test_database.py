@@ -350,14 +350,14 @@ def test_who_changes_keeps_others_from_changing(database: Database) -> None:
 
 
 def test_who_opens_first_makes_others_wait(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened = module._opened
+    opened = module._open
     free: list[bool] = []
 
     def watched(asked: Path, today: date) -> Database:
         free.append(FileLock(path.with_name("player.sqlite.lock")).acquire())
         return opened(asked, today)
 
-    monkeypatch.setattr(module, "_opened", watched)
+    monkeypatch.setattr(module, "_open", watched)
     open_database(path, TODAY).close()
     assert free == [False]
 

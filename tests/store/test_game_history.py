@@ -15,19 +15,17 @@ from shikaku_gui.store.game_history import (
     best_times,
     erase_history,
     game_result,
-    instant_text,
     load_past_game,
-    parse_instant,
     past_games,
     record_game,
     remove_abandoned_game,
     solved_puzzles,
-    storable,
 )
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.scan_cache import save_summaries
 from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.stored_values import instant_text, parse_instant, storable
 from tests.store.samples import LARGE, NOON, THREE, TODAY, TWO, half_played, solved, utc
 
 

@@ -1,4 +1,4 @@
-"""What a file tells about its puzzles."""
+"""The summaries of the puzzles in a file."""
 
 import json
 from pathlib import Path

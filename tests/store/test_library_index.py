@@ -1,4 +1,4 @@
-"""What the library lists, in which order, and which game an entry leads to."""
+"""Which entries the library lists, in which order, and which game an entry leads to."""
 
 import json
 import os

@@ -108,5 +108,6 @@ def test_it_ends_when_the_program_that_started_it_is_gone(
 ) -> None:
     parents = iter([100, 100, 1])
     monkeypatch.setattr(os, "getppid", lambda: next(parents))
-    stop = pregenerate._parent_has_ended()
+    monkeypatch.setattr(os, "nice", lambda _by: 0)
+    stop = pregenerate.begin_behind_parent()
     assert [stop(), stop()] == [False, True]

@@ -1,4 +1,4 @@
-"""What the player has to do with the puzzles of the library."""
+"""The player's record with the puzzles of the library."""
 
 from pathlib import Path
 

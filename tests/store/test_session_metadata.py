@@ -1,4 +1,4 @@
-"""What lies beside a save: written, read, and forgiving of anything."""
+"""The metadata beside a save: written, read, and forgiving of anything."""
 
 import json
 from datetime import date
