@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QPlainTextEdit,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -24,7 +26,6 @@ from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
-from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.verdict_card import (
     VerdictCard,
@@ -35,15 +36,18 @@ from shikaku_gui.gui.editor.verdict_card import (
     verdict_note,
 )
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell
-from shikaku_gui.play import EditTool
+from shikaku_gui.play import EditTool, PuzzleText, SetText
 
 _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46
 """In a panel with fewer letters in a line, the solutions are named by numbers only."""
 
+_RULES_LINES = 4
 _DASH = "\N{EN DASH}"
 
 
@@ -260,3 +264,59 @@ class EditorPanel(QWidget):
         place = "last" if last else "inner"
         if button.property("place") != place:
             set_style_property(button, "place", place)
+
+
+class DetailsForm(QWidget):
+    """Fields for title, author, source and rules of the puzzle; each change can be undone."""
+
+    def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.fields = {
+            PuzzleText.TITLE: LineEdit(),
+            PuzzleText.AUTHOR: LineEdit(),
+            PuzzleText.SOURCE: LineEdit(),
+        }
+        self.rules = QPlainTextEdit()
+        self._build()
+        for of, field in self.fields.items():
+            field.textEdited.connect(lambda text, of=of: self._set(of, text))
+            field.editingFinished.connect(lambda: self._model.session.pause())
+        self.rules.textChanged.connect(
+            lambda: self._set(PuzzleText.RULES, self.rules.toPlainText())
+        )
+        model.edited.connect(self._refresh)
+        self._refresh()
+
+    def _build(self) -> None:
+        names = {
+            PuzzleText.TITLE: _("&Title"),
+            PuzzleText.AUTHOR: _("Aut&hor"),
+            PuzzleText.SOURCE: _("Sour&ce"),
+        }
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for of, field in self.fields.items():
+            field.setAccessibleName(plain_text(names[of]))
+            form.addRow(names[of], field)
+        self.rules.setAccessibleName(_("Rules"))
+        self.rules.setPlaceholderText(_("Notes for the player (optional)"))
+        self.rules.setTabChangesFocus(True)
+        self.rules.setFixedHeight(_RULES_LINES * self.fontMetrics().lineSpacing() + 12)
+        form.addRow(_("&Rules"), self.rules)
+
+    def _set(self, of: PuzzleText, text: str) -> None:
+        if text != getattr(self._model.puzzle, of.value):
+            self._model.session.make(SetText(of, text))
+
+    def _refresh(self) -> None:
+        for of, field in self.fields.items():
+            text = getattr(self._model.puzzle, of.value)
+            if field.text() != text:
+                field.setText(text)
+                field.setCursorPosition(0 if not field.hasFocus() else len(text))
+        if self.rules.toPlainText() != self._model.puzzle.rules:
+            with QSignalBlocker(self.rules):
+                self.rules.setPlainText(self._model.puzzle.rules)

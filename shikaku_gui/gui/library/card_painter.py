@@ -194,15 +194,12 @@ class CardPainter(QStyledItemDelegate):
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(area, 8, 8)
         if entry is not None:
-            self._place_of_board(painter, entry, area)
+            if entry.state in _BROKEN:
+                sign = icons.picture("wrong", self._colours.text_calm, 40, self._ratio)
+                painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
             self._text(painter, entry, time, self._words_place(area))
         painter.end()
         return picture
-
-    def _place_of_board(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
-        if entry.state in _BROKEN:
-            sign = icons.picture("wrong", self._colours.text_calm, 40, self._ratio)
-            painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
 
     def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
         colours = self._colours
