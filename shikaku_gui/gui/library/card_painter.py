@@ -205,7 +205,7 @@ class CardPainter(QStyledItemDelegate):
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         painter.setPen(colours.text)
-        self._draw_text(painter, self._bold, line, entry_texts.title_of(entry))
+        self._draw_text(painter, self._bold, line, entry_texts.title_text(entry.title))
         painter.setPen(colours.text_calm)
         line = QRectF(area.left(), line.bottom(), area.width(), self._line)
         self._draw_text(painter, self._small, line, entry_texts.facts_of(entry))
