@@ -25,16 +25,9 @@ from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.editor import verdict_card
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.gui.editor.verdict_card import (
-    VerdictCard,
-    empty_note,
-    failed_note,
-    nothing_found_note,
-    searching_note,
-    verdict_note,
-)
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.note import Note
@@ -61,7 +54,7 @@ class EditorPanel(QWidget):
         self.setObjectName("side")
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.card = VerdictCard(theme)
+        self.card = verdict_card.VerdictCard(theme)
         self._fact_names = {
             "size": _("Size"),
             "clues": _("Clues"),
@@ -153,7 +146,9 @@ class EditorPanel(QWidget):
         self._model.view_changed.connect(self._show_views)
         self._model.view_changed.connect(self._show_tips)
         self._appraiser.search_changed.connect(self._on_search_changed)
-        self._appraiser.nothing_found.connect(lambda: self.card.show_note(nothing_found_note()))
+        self._appraiser.nothing_found.connect(
+            lambda: self.card.show_note(verdict_card.nothing_found_note())
+        )
         self._appraiser.failed.connect(self._on_failed)
 
     def _on_opened(self) -> None:
@@ -166,11 +161,11 @@ class EditorPanel(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict_note(self._model.session, self._appraiser)
+        note = verdict_card.verdict_note(self._model.session, self._appraiser)
         if note is not None:
             self._busy.stop()
             self._show_note(note)
-        elif self.card.note == empty_note():
+        elif self.card.note == verdict_card.empty_note():
             self._show_busy()
         self._show_facts()
         self._show_views()
@@ -185,13 +180,13 @@ class EditorPanel(QWidget):
 
     def _on_search_changed(self, on: bool) -> None:
         if on:
-            self.card.show_note(searching_note(self._appraiser))
+            self.card.show_note(verdict_card.searching_note(self._appraiser))
         else:
             self._refresh()
 
     def _on_failed(self) -> None:
         self._busy.stop()
-        self.card.show_note(failed_note())
+        self.card.show_note(verdict_card.failed_note())
 
     def _show_busy(self) -> None:
         """Show that the solver works; announced only once that takes a while."""
