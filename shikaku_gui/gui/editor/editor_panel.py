@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QPlainTextEdit,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -23,27 +25,22 @@ from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.editor import verdict_card
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
-from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.gui.editor.verdict_card import (
-    VerdictCard,
-    empty_note,
-    failed_note,
-    nothing_found_note,
-    searching_note,
-    verdict_note,
-)
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell
-from shikaku_gui.play import EditTool
+from shikaku_gui.play import EditTool, PuzzleText, SetText
 
 _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46
 """In a panel with fewer letters in a line, the solutions are named by numbers only."""
 
+_RULES_LINES = 4
 _DASH = "\N{EN DASH}"
 
 
@@ -57,7 +54,7 @@ class EditorPanel(QWidget):
         self.setObjectName("side")
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.card = VerdictCard(theme)
+        self.card = verdict_card.VerdictCard(theme)
         self._fact_names = {
             "size": _("Size"),
             "clues": _("Clues"),
@@ -149,7 +146,9 @@ class EditorPanel(QWidget):
         self._model.view_changed.connect(self._show_views)
         self._model.view_changed.connect(self._show_tips)
         self._appraiser.search_changed.connect(self._on_search_changed)
-        self._appraiser.nothing_found.connect(lambda: self.card.show_note(nothing_found_note()))
+        self._appraiser.nothing_found.connect(
+            lambda: self.card.show_note(verdict_card.nothing_found_note())
+        )
         self._appraiser.failed.connect(self._on_failed)
 
     def _on_opened(self) -> None:
@@ -162,11 +161,11 @@ class EditorPanel(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict_note(self._model.session, self._appraiser)
+        note = verdict_card.verdict_note(self._model.session, self._appraiser)
         if note is not None:
             self._busy.stop()
             self._show_note(note)
-        elif self.card.note == empty_note():
+        elif self.card.note == verdict_card.empty_note():
             self._show_busy()
         self._show_facts()
         self._show_views()
@@ -181,13 +180,13 @@ class EditorPanel(QWidget):
 
     def _on_search_changed(self, on: bool) -> None:
         if on:
-            self.card.show_note(searching_note(self._appraiser))
+            self.card.show_note(verdict_card.searching_note(self._appraiser))
         else:
             self._refresh()
 
     def _on_failed(self) -> None:
         self._busy.stop()
-        self.card.show_note(failed_note())
+        self.card.show_note(verdict_card.failed_note())
 
     def _show_busy(self) -> None:
         """Show that the solver works; announced only once that takes a while."""
@@ -260,3 +259,59 @@ class EditorPanel(QWidget):
         place = "last" if last else "inner"
         if button.property("place") != place:
             set_style_property(button, "place", place)
+
+
+class DetailsForm(QWidget):
+    """Fields for title, author, source and rules of the puzzle; each change can be undone."""
+
+    def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.fields = {
+            PuzzleText.TITLE: LineEdit(),
+            PuzzleText.AUTHOR: LineEdit(),
+            PuzzleText.SOURCE: LineEdit(),
+        }
+        self.rules = QPlainTextEdit()
+        self._build()
+        for of, field in self.fields.items():
+            field.textEdited.connect(lambda text, of=of: self._set(of, text))
+            field.editingFinished.connect(lambda: self._model.session.pause())
+        self.rules.textChanged.connect(
+            lambda: self._set(PuzzleText.RULES, self.rules.toPlainText())
+        )
+        model.edited.connect(self._refresh)
+        self._refresh()
+
+    def _build(self) -> None:
+        names = {
+            PuzzleText.TITLE: _("&Title"),
+            PuzzleText.AUTHOR: _("Aut&hor"),
+            PuzzleText.SOURCE: _("Sour&ce"),
+        }
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for of, field in self.fields.items():
+            field.setAccessibleName(plain_text(names[of]))
+            form.addRow(names[of], field)
+        self.rules.setAccessibleName(_("Rules"))
+        self.rules.setPlaceholderText(_("Notes for the player (optional)"))
+        self.rules.setTabChangesFocus(True)
+        self.rules.setFixedHeight(_RULES_LINES * self.fontMetrics().lineSpacing() + 12)
+        form.addRow(_("&Rules"), self.rules)
+
+    def _set(self, of: PuzzleText, text: str) -> None:
+        if text != getattr(self._model.puzzle, of.value):
+            self._model.session.make(SetText(of, text))
+
+    def _refresh(self) -> None:
+        for of, field in self.fields.items():
+            text = getattr(self._model.puzzle, of.value)
+            if field.text() != text:
+                field.setText(text)
+                field.setCursorPosition(0 if not field.hasFocus() else len(text))
+        if self.rules.toPlainText() != self._model.puzzle.rules:
+            with QSignalBlocker(self.rules):
+                self.rules.setPlainText(self._model.puzzle.rules)

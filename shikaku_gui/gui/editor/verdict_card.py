@@ -117,18 +117,16 @@ def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
     if len(proposal.moves) > _NAMED:
         named.append(_("and {count} more").format(count=len(proposal.moves) - _NAMED))
     template = (
-        N_(
-            "{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.",
-        )
+        _("{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.")
         if proposal.fewest
-        else N_("{moves}\nThen the rectangles are the only solution.")
+        else _("{moves}\nThen the rectangles are the only solution.")
     )
     buttons = (
         NoteButton(_("&Move the Clues"), session.apply_proposal, leading=True),
         NoteButton(_("&Leave Them"), session.drop_proposal),
     )
     title = _count_text(_PROPOSAL, len(proposal.moves))
-    return Note(title, _(template).format(moves="\n".join(named)), buttons=buttons)
+    return Note(title, template.format(moves="\n".join(named)), buttons=buttons)
 
 
 def _count_text(templates: tuple[str, str], count: int) -> str:

@@ -18,7 +18,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.document import Autosave
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 
 _VIEW_MILLISECONDS = 1500
@@ -30,7 +29,8 @@ _COMPACT_MILLISECONDS = 3000
 class AutosaveController(Autosave):
     """Saves the game being played into the store.
 
-    ``store`` holds all games, ``current`` what is stored of the game being played.
+    ``store`` holds all games, ``current`` what is stored of the game being played;
+    ``history_service`` has the games that have ended.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class AutosaveController(Autosave):
         super().__init__(saving, parent)
         self._controller = controller
         self.store = game_store
-        self._history_service = history_service
+        self.history_service = history_service
         self.current = store.CurrentGame(game_store)
         self._left: list[store.SaveSlot] = []
         self._next: store.StoredGame | store.SaveSlot | None = None
@@ -60,11 +60,7 @@ class AutosaveController(Autosave):
 
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player has solved a puzzle: in the history, or in a stored game."""
-        return self._history_service.has_solved(puzzle) or self.current.has_stored_solution(puzzle)
-
-    def solved_puzzles(self) -> frozenset[str]:
-        """Read from the history which puzzles are solved, by their ids: for worker threads."""
-        return self._history_service.solved_puzzles()
+        return self.history_service.has_solved(puzzle) or self.current.has_stored_solution(puzzle)
 
     def resume_next(self, source: store.StoredGame | store.SaveSlot) -> None:
         """Note that the next game to be opened is stored there.
@@ -73,12 +69,7 @@ class AutosaveController(Autosave):
         """
         self._next = source
         if isinstance(source, store.SaveSlot):
-            self._history_service.take_back(source.metadata)
-
-    @property
-    def pace(self) -> PlayerPace:
-        """How the player's times compare with the expected ones."""
-        return self._history_service.pace
+            self.history_service.take_back(source.metadata)
 
     @property
     def name(self) -> str | None:
@@ -92,16 +83,16 @@ class AutosaveController(Autosave):
 
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
         """Move another stored game into the history, as abandoned."""
-        now = self._history_service.now()
+        now = self.history_service.now()
         self.writer.write(
             lambda: self.current.give_up(name, now),
-            lambda: self._history_service.change(self.current.file_ended, done),
+            lambda: self.history_service.change(self.current.file_ended, done),
         )
 
     def begin(self) -> None:
         """Begin with the history: first it gets the games that ended when it was locked."""
-        self._history_service.change(self.current.file_ended)
-        self._history_service.begin()
+        self.history_service.change(self.current.file_ended)
+        self.history_service.begin()
 
     def abandon(self, *, keep: bool) -> store.SaveSlot:
         """Put the current game into the history, as abandoned; another one replaces it.
@@ -200,17 +191,17 @@ class AutosaveController(Autosave):
     def _record(self, *, keep: bool = False) -> None:
         """Save the game as one that has ended, record it, and remove it."""
         self._due.stop()
-        session, now = self._controller.session, self._history_service.now()
+        session, now = self._controller.session, self.history_service.now()
         ended = self.current.end(session.game.saved(), self._path(), session.cursor, now, keep=keep)
 
         def recorded(may_go: bool) -> None:
             if may_go:
                 self.writer.write(lambda: ended.remove(self.store))
-            self._history_service.has_changed()
+            self.history_service.has_changed()
 
         self.writer.write(
             lambda: ended.save(self.store),
-            lambda: self._history_service.change(ended.record, recorded),
+            lambda: self.history_service.change(ended.record, recorded),
         )
 
     def _on_game_changed(self) -> None:

@@ -36,13 +36,11 @@ def note_of(notice: StoreNotice) -> Note:
 
 def history_trouble(reason: str) -> Note:
     """Return the note for an error of the history."""
-    text = N_("The history could not be read or saved: {reason}")
-    title = N_("Problem with the history")
-    return Note(_(title), _(text).format(reason=reason), Tone.WRONG)
+    text = _("The history could not be read or saved: {reason}").format(reason=reason)
+    return Note(_("Problem with the history"), text, Tone.WRONG)
 
 
 def save_trouble(reason: str) -> Note:
     """Return the note for a game that could not be saved."""
-    text = N_("Your game could not be saved: {reason}")
-    title = N_("Not saved")
-    return Note(_(title), _(text).format(reason=reason), Tone.WRONG)
+    text = _("Your game could not be saved: {reason}").format(reason=reason)
+    return Note(_("Not saved"), text, Tone.WRONG)

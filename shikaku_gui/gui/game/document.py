@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -21,14 +21,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
-from shikaku_gui.gui.game.puzzle_choice import (
-    Addable,
-    AskWhich,
-    PuzzleChoice,
-    cached_loader,
-    choice_of_several,
-    choice_of_text,
-)
+from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, PuzzleChoice
 from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.gui.widgets import file_dialogs, save_target
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
@@ -168,13 +161,7 @@ class Document(QObject):
         """Explain why a file was not opened; ask which of several puzzles to open."""
         if isinstance(error, formats.SeveralPuzzlesError):
             self._settings.used(path)
-
-            def load() -> formats.PuzzleSet:
-                return formats.load_set(path)
-
-            addable = self.addable(load, path.stem)
-            choice = PuzzleChoice(error.names, cached_loader(load), addable)
-            self.ask_which(self._window, choice, self.show)
+            self._ask_for_one(error, lambda: formats.load_set(path), path.stem, self.show)
         elif isinstance(error, formats.FormatError):
             self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
         elif isinstance(error, OSError):
@@ -192,26 +179,38 @@ class Document(QObject):
 
     def open_text(self, text: str) -> None:
         """Show a pasted or dropped puzzle, and ask whether to open it."""
+
+        def ask(game: formats.SavedGame) -> None:
+            choice = PuzzleChoice((game.puzzle.title,), lambda _index: game)
+            self.ask_which(self._window, choice, self.show_pasted)
+
         self.read(
-            lambda: choice_of_text(text),
-            lambda choice: self._ask_for_text(choice, text),
-            lambda error: self.explain_unread_text(error, text),
+            lambda: formats.loads(text), ask, lambda error: self.explain_unread_text(error, text)
         )
 
     def explain_unread_text(self, error: BaseException, text: str) -> None:
         """Explain why a text was not opened; ask which of several puzzles to open."""
         if isinstance(error, formats.SeveralPuzzlesError):
-            self._ask_for_text(choice_of_several(error, text), text)
+            name = _("Pasted puzzles")
+            self._ask_for_one(error, lambda: formats.loads_set(text), name, self.show_pasted)
         elif isinstance(error, formats.FormatError):
             self.refuse(_("No puzzle found in the text"), error_text(error))
         else:
             raise error
 
-    def _ask_for_text(self, choice: PuzzleChoice, text: str) -> None:
-        if len(choice.names) > 1:
-            addable = self.addable(lambda: formats.loads_set(text), _("Pasted puzzles"))
-            choice = replace(choice, addable=addable)
-        self.ask_which(self._window, choice, self.show_pasted)
+    def _ask_for_one(
+        self,
+        error: formats.SeveralPuzzlesError,
+        read: Callable[[], formats.PuzzleSet],
+        name: str,
+        use: Callable[[formats.SavedGame], None],
+    ) -> None:
+        """Ask which of several puzzles to use; they are read once, when the first is wanted."""
+        read_once = cache(read)
+        choice = PuzzleChoice(
+            error.names, lambda index: read_once().game(index), self.addable(read, name)
+        )
+        self.ask_which(self._window, choice, use)
 
     # Saving
 

@@ -26,7 +26,6 @@ from shikaku_gui.gui.board.board_picture import (
 )
 from shikaku_gui.gui.game.puzzle_choice import Load
 from shikaku_gui.i18n import _
-from shikaku_gui.model import Puzzle
 
 _PICTURE_PIXELS = 48
 _MOST_PICTURES = 500
@@ -111,7 +110,9 @@ class PuzzleNames(QListWidget):
 
         def describe() -> _Described:
             game = self._load(row)
-            return _Described(_name(game.puzzle), _image(game, look, ratio))
+            puzzle = game.puzzle
+            name = cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"
+            return _Described(name, _image(game, look, ratio))
 
         self._jobs.submit(
             lambda _stop: describe(),
@@ -138,10 +139,6 @@ class PuzzleNames(QListWidget):
             self._described.discard(oldest)
             self.item(oldest).setIcon(QIcon())
         self._timer.start()
-
-
-def _name(puzzle: Puzzle) -> str:
-    return cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"
 
 
 def _image(game: SavedGame, look: Look, ratio: float) -> QImage | None:

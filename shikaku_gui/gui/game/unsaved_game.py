@@ -1,48 +1,26 @@
 """Asks what to do when the window is to close and the last moves cannot be written."""
 
 from collections.abc import Callable
-from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_document import GameDocument
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
+
+Answer = QMessageBox.StandardButton
+
+AskUnsaved = Callable[[QWidget, str], Answer]
+"""Asks what to do, given why the game cannot be written.
+
+The answer is Cancel to keep the window open, Save to save somewhere else, or Discard.
+"""
 
 
-class UnsavedChoice(Enum):
-    """The choices for a game that cannot be written."""
-
-    STAY = auto()
-    SAVE_ELSEWHERE = auto()
-    CLOSE = auto()
-
-
-AskUnsaved = Callable[[QWidget, str], UnsavedChoice]
-"""Asks what to do; gets the reason why the game cannot be written."""
-
-_BUTTONS = {
-    UnsavedChoice.STAY: N_("&Keep Window Open"),
-    UnsavedChoice.SAVE_ELSEWHERE: N_("&Save Somewhere Else…"),
-    UnsavedChoice.CLOSE: N_("&Close Anyway"),
-}
-_ROLES = {
-    UnsavedChoice.STAY: QMessageBox.ButtonRole.RejectRole,
-    UnsavedChoice.SAVE_ELSEWHERE: QMessageBox.ButtonRole.AcceptRole,
-    UnsavedChoice.CLOSE: QMessageBox.ButtonRole.DestructiveRole,
-}
-
-
-def ask_unsaved(parent: QWidget, reason: str) -> UnsavedChoice:
+def ask_unsaved(parent: QWidget, reason: str) -> Answer:
     """Ask in a message box; Esc keeps the window open."""
-    box = unsaved_box(parent, reason)
-    box.exec()
-    chosen = box.clickedButton()
-    return next(
-        (choice for choice, text in _BUTTONS.items() if chosen and chosen.text() == _(text)),
-        UnsavedChoice.STAY,
-    )
+    return Answer(unsaved_box(parent, reason).exec())
 
 
 def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
@@ -50,11 +28,12 @@ def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
     text = _("Your last moves could not be saved: {reason}").format(reason=reason)
     more = _("Free some disk space and try again, or save the game somewhere else.")
     box = MessageBox(parent, _("Close without saving?"), text, more)
-    for choice, text in _BUTTONS.items():
-        button = box.addButton(_(text), _ROLES[choice])
-        if choice is UnsavedChoice.STAY:
-            box.setDefaultButton(button)
-            box.setEscapeButton(button)
+    box.setStandardButtons(Answer.Cancel | Answer.Save | Answer.Discard)
+    box.button(Answer.Cancel).setText(_("&Keep Window Open"))
+    box.button(Answer.Save).setText(_("&Save Somewhere Else…"))
+    box.button(Answer.Discard).setText(_("&Close Anyway"))
+    box.setDefaultButton(Answer.Cancel)
+    box.setEscapeButton(Answer.Cancel)
     return box
 
 
@@ -78,7 +57,7 @@ class GameCloser:
         reason = self._autosave.finish()
         if not reason or not self.asks:
             return True
-        choice = self.ask(self._window, reason)
-        if choice is UnsavedChoice.SAVE_ELSEWHERE:
+        answer = self.ask(self._window, reason)
+        if answer is Answer.Save:
             return self._documents.save_as()
-        return choice is UnsavedChoice.CLOSE
+        return answer is Answer.Discard

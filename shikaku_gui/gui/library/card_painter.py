@@ -194,21 +194,18 @@ class CardPainter(QStyledItemDelegate):
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(area, 8, 8)
         if entry is not None:
-            self._place_of_board(painter, entry, area)
+            if entry.state in _BROKEN:
+                sign = icons.picture("wrong", self._colours.text_calm, 40, self._ratio)
+                painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
             self._text(painter, entry, time, self._words_place(area))
         painter.end()
         return picture
-
-    def _place_of_board(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
-        if entry.state in _BROKEN:
-            sign = icons.picture("wrong", self._colours.text_calm, 40, self._ratio)
-            painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
 
     def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         painter.setPen(colours.text)
-        self._draw_text(painter, self._bold, line, entry_texts.title_of(entry))
+        self._draw_text(painter, self._bold, line, entry_texts.title_text(entry.title))
         painter.setPen(colours.text_calm)
         line = QRectF(area.left(), line.bottom(), area.width(), self._line)
         self._draw_text(painter, self._small, line, entry_texts.facts_of(entry))

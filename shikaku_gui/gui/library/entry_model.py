@@ -71,7 +71,7 @@ class EntryModel(QAbstractListModel):
         if role == TIME_TO_PLAY:
             return entry_texts.time_to_play(entry, self._time_factor)
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry_texts.title_of(entry)
+            return entry_texts.title_text(entry.title)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip_text(entry_texts.tip_of(entry, self._time_factor))
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -56,11 +56,6 @@ _COLLECTIONS = {
 }
 
 
-def title_of(entry: LibraryEntry) -> str:
-    """Return the title of an entry."""
-    return title_text(entry.title)
-
-
 def facts_of(entry: LibraryEntry) -> str:
     """Return the group of duplicates, size and grade, as far as known."""
     summary = entry.summary
@@ -80,7 +75,7 @@ def state_of(entry: LibraryEntry) -> str:
 
 def spoken_text_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return all of this in one sentence, for a screen reader."""
-    known = (title_of(entry), facts_of(entry), expected_time_of(entry, factor))
+    known = (title_text(entry.title), facts_of(entry), expected_time_of(entry, factor))
     parts = (*known, state_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
@@ -98,7 +93,9 @@ def tip_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     group = _number_text(tip, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, error_of(entry))
     expected = expected_time_of(entry, factor)
-    return "\n".join(filter(None, (title_of(entry), *origin, expected, group, str(entry.path))))
+    return "\n".join(
+        filter(None, (title_text(entry.title), *origin, expected, group, str(entry.path)))
+    )
 
 
 def expected_time_of(entry: LibraryEntry, factor: float = 1.0) -> str:
@@ -137,8 +134,7 @@ def collection_text(name: str) -> str:
 
 def state_text(state: EntryState) -> str:
     """Return the name of a state, for the filter."""
-    started = N_("In progress")
-    return _(started if state is EntryState.STARTED else _STATES[state])
+    return _("In progress") if state is EntryState.STARTED else _(_STATES[state])
 
 
 def size_text(size: SizeClass) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -67,10 +68,13 @@ class FilterControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = SearchField()
-        self.state = _choice(_("Progress"))
-        self.size_class = _choice(_("Size"))
-        self.grade = _choice(_("Grade"))
-        self.order = _choice(_("Order"))
+        states = [(entry_texts.state_text(state), state) for state in _STATES]
+        sizes = [(entry_texts.size_text(size), size) for size in store.SizeClass]
+        grades = [(entry_texts.grade_text(grade), grade) for grade in store.GRADE_NAMES]
+        self.state = _choice(_("Progress"), [(_("Any progress"), None), *states])
+        self.size_class = _choice(_("Size"), [(_("Any size"), None), *sizes])
+        self.grade = _choice(_("Grade"), [(_("Any grade"), None), *grades])
+        self.order = _choice(_("Order"), [(_(text), order) for order, text in _ORDERS.items()])
         self.duplicates_button = QToolButton()
         self.reverse_button = QToolButton()
         self.filters_button = QToolButton()
@@ -80,7 +84,6 @@ class FilterControls(QWidget):
         self._collection = ""
         self._typing_timer = QTimer(self, singleShot=True, interval=_TYPING_MILLISECONDS)
         self._typing_timer.timeout.connect(self._emit_query)
-        self._fill()
         self._build()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -132,19 +135,6 @@ class FilterControls(QWidget):
         self._section, self._collection = section, collection
         self._emit_query()
 
-    def _fill(self) -> None:
-        self.state.addItem(_("Any progress"), None)
-        for state in _STATES:
-            self.state.addItem(entry_texts.state_text(state), state)
-        self.size_class.addItem(_("Any size"), None)
-        for size in store.SizeClass:
-            self.size_class.addItem(entry_texts.size_text(size), size)
-        self.grade.addItem(_("Any grade"), None)
-        for grade in store.GRADE_NAMES:
-            self.grade.addItem(entry_texts.grade_text(grade), grade)
-        for order, text in _ORDERS.items():
-            self.order.addItem(_(text), order)
-
     def _build(self) -> None:
         self.search.setPlaceholderText(_("Search"))
         self.search.setAccessibleName(_("Search"))
@@ -195,8 +185,10 @@ class FilterControls(QWidget):
         self.query_changed.emit(self.query)
 
 
-def _choice(name: str) -> ComboBox:
+def _choice(name: str, items: Sequence[tuple[str, object]]) -> ComboBox:
     choice = ComboBox()
+    for text, value in items:
+        choice.addItem(text, value)
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     choice.setMinimumContentsLength(8)  # as wide as its longest text where there is room

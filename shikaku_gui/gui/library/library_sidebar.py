@@ -51,7 +51,8 @@ class LibrarySidebar(QListWidget):
         if learn_first:
             self.parts.sort(key=lambda part: part.page is not LibraryView.LEARN)
         for part in self.parts:
-            self.addItem(_item(part))
+            item = QListWidgetItem(_item_text(part), self)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
         self.setObjectName("places")
         self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -86,12 +87,6 @@ def _contents() -> list[ContentsItem]:
             for name in resources.collections()
         ),
     ]
-
-
-def _item(part: ContentsItem) -> QListWidgetItem:
-    item = QListWidgetItem(_item_text(part))
-    item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
-    return item
 
 
 def _item_text(part: ContentsItem) -> str:

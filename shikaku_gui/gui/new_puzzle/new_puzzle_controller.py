@@ -76,7 +76,7 @@ class NewPuzzleController(QObject):
         """Open the dialog for the settings of a new puzzle."""
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
-        factor = self._autosave.pace.factor
+        factor = self._autosave.history_service.pace.factor
         dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window, factor)
         dialog.made.connect(self._take)
         dialog.open()

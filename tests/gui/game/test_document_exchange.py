@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from shikaku_gui import formats
 from shikaku_gui.gui.game.document import dialog_asker
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice, cached_loader
+from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.main_window import MainWindow
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
@@ -105,8 +105,9 @@ def test_a_file_that_goes_while_it_asks_is_known_all_the_same(
 def test_a_file_that_has_gone_before_it_is_read_is_explained(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    load = cached_loader(lambda: formats.load_set(tmp_path / "gone.json"))
-    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b"), load), AtOnce(), window)
+    path = tmp_path / "gone.json"
+    choice = PuzzleChoice(("a", "b"), lambda index: formats.load_set(path).game(index))
+    dialog = OpenPuzzleDialog(choice, AtOnce(), window)
     assert "No such file" in dialog.facts.text()
 
 

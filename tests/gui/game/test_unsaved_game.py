@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.formats import load
-from shikaku_gui.gui.game.unsaved_game import UnsavedChoice, ask_unsaved, unsaved_box
+from shikaku_gui.gui.game.unsaved_game import Answer, ask_unsaved, unsaved_box
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.store import GameStore
 from tests.gui.playing import SOLUTION, drag
 
-Play = Callable[[UnsavedChoice], list[str]]
+Play = Callable[[Answer], list[str]]
 
 
 @pytest.fixture
@@ -24,10 +24,10 @@ def play(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Play:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    def begin(choice: UnsavedChoice) -> list[str]:
+    def begin(choice: Answer) -> list[str]:
         asked: list[str] = []
 
-        def ask(_parent: QWidget, reason: str) -> UnsavedChoice:
+        def ask(_parent: QWidget, reason: str) -> Answer:
             asked.append(reason)
             return choice
 
@@ -41,12 +41,8 @@ def play(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Play:
     return begin
 
 
-@pytest.mark.parametrize(
-    ("choice", "closes"), [(UnsavedChoice.STAY, False), (UnsavedChoice.CLOSE, True)]
-)
-def test_the_player_decides(
-    window: MainWindow, play: Play, choice: UnsavedChoice, closes: bool
-) -> None:
+@pytest.mark.parametrize(("choice", "closes"), [(Answer.Cancel, False), (Answer.Discard, True)])
+def test_the_player_decides(window: MainWindow, play: Play, choice: Answer, closes: bool) -> None:
     told: list[str] = []
     window.autosave.writer.trouble.connect(told.append)
     asked = play(choice)
@@ -60,7 +56,7 @@ def test_the_player_decides(
 def test_an_open_window_goes_on(
     window: MainWindow, play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    play(UnsavedChoice.STAY)
+    play(Answer.Cancel)
     assert not window.close()
     monkeypatch.undo()
     window.commands.undo()
@@ -74,7 +70,7 @@ def test_an_open_window_goes_on(
 def test_the_game_can_be_saved_in_another_place(
     window: MainWindow, play: Play, tmp_path: Path, chosen: bool
 ) -> None:
-    play(UnsavedChoice.SAVE_ELSEWHERE)
+    play(Answer.Save)
     other = tmp_path / "other.shikaku"
     window.documents.ask_save = lambda *_: str(other) if chosen else ""
     assert window.close() is chosen
@@ -85,7 +81,7 @@ def test_the_game_can_be_saved_in_another_place(
 
 
 def test_nothing_is_asked_after_a_signal(window: MainWindow, play: Play) -> None:
-    asked = play(UnsavedChoice.STAY)
+    asked = play(Answer.Cancel)
     window.closer.asks = False
     assert window.close()
     assert asked == []
@@ -107,13 +103,13 @@ def test_nothing_is_asked_of_who_has_made_no_move(
 @pytest.mark.parametrize(
     ("key", "choice"),
     [
-        ("&Keep Window Open", UnsavedChoice.STAY),
-        ("&Save Somewhere Else…", UnsavedChoice.SAVE_ELSEWHERE),
-        ("&Close Anyway", UnsavedChoice.CLOSE),
-        ("", UnsavedChoice.STAY),
+        ("&Keep Window Open", Answer.Cancel),
+        ("&Save Somewhere Else…", Answer.Save),
+        ("&Close Anyway", Answer.Discard),
+        ("", Answer.Cancel),
     ],
 )
-def test_each_button_is_an_answer(window: MainWindow, key: str, choice: UnsavedChoice) -> None:
+def test_each_button_is_an_answer(window: MainWindow, key: str, choice: Answer) -> None:
     def press() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, QMessageBox)
