@@ -18,7 +18,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits
-from shikaku_gui.solver.nearby_placements import ListedPlacements, clipped, list_nearby
+from shikaku_gui.solver.nearby_placements import ListedPlacements, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
 Ids: TypeAlias = int
@@ -65,7 +65,7 @@ class PlacementTable:
     def _union(self, rects: Iterable[Rect]) -> Cells:
         bounds = self.frame.bounds
         rects = self._control.checked(rects)
-        inside = (clipped(rect, bounds) for rect in rects if rect.overlaps(bounds))
+        inside = (rect.common(bounds) for rect in rects if rect.overlaps(bounds))
         return reduce(or_, map(self.frame.mask, inside), 0)
 
     @cached_property
