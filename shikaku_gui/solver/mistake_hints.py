@@ -276,7 +276,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
         return broken_rule_hint(board, broken)
     table = PlacementSets.within(Board(board.puzzle), window, stop).table
     try:
-        left = _deduced(table, stop)
+        left = _basic_deductions(table, stop)
     except ContradictionError:
         return None
     wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(table, left, rect)]
@@ -286,7 +286,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
 
 
-def _deduced(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
+def _basic_deductions(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
     """Return what the basic deductions, those of the easy techniques, leave of a table.
 
     Raises:

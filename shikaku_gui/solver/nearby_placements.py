@@ -187,12 +187,8 @@ def _free_run(board: Board, row: int, col: int, *, own: bool = False) -> _Run:
     right = columns[after] if after < len(columns) else board.puzzle.cols
     if not drawn:
         return left, right
-    at = bisect_right(drawn, col, key=_column)
+    at = bisect_right(drawn, col, key=lambda rect: rect.col)
     if at and drawn[at - 1].right > col:
         return col, col
     left = max(left, drawn[at - 1].right if at else 0)
     return left, min(right, drawn[at].col if at < len(drawn) else right)
-
-
-def _column(rect: Rect) -> int:
-    return rect.col

@@ -60,12 +60,12 @@ class ArrayEngine:
     def list_placements(self, control: Control) -> None:
         """List the placements; see :meth:`Engine.list_placements`."""
         self._remaining = list_placements(self._puzzle, self._largest, control)
-        count = self._counted(control)
+        count = self._count(control)
         self.counting = partial(PlacementCount, *count)
         if count.empty or count.unreached:
             raise ContradictionError
 
-    def _counted(self, control: Control) -> PlacementCount:
+    def _count(self, control: Control) -> PlacementCount:
         cover = coverage(self._rows, self._cols, self._remaining.edges, control)
         return PlacementCount(
             fixed=int((self._remaining.numbers == 1).sum()),

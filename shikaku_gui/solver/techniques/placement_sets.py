@@ -28,7 +28,7 @@ Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
 _AT_ONCE = 1024
-"""So many placements are sorted into rows and columns together, in smaller sets."""
+"""The placements that are sorted into rows and columns together, in smaller sets."""
 
 MAX_BITS = 40_000_000_000
 """The placements times the cells of the largest table, which takes about 7 GB of memory."""
@@ -148,7 +148,7 @@ class PlacementSets:
     excluded: a hint names them, and the steps that excluded them.
 
     ``live`` are the placements not excluded; ``drawn`` the clues (bit ``k`` for clue ``k``)
-    whose rectangle stands on the board, ``open`` the numbers of the others.
+    whose rectangle is on the board, ``open`` the numbers of the others.
     """
 
     def __init__(
