@@ -166,7 +166,7 @@ class Answer:
         """Tell whether a solution has these rectangles and agrees with these marks."""
         if any(_agrees(solved, rects, marks) for solved in self._solved):
             return True
-        together = _joined(marks)
+        together = _union(marks)
         kept = NO_MARKS.added(together.pencilled, together.crossed_out)
         return bool(self.completions(rects, control, marks=kept))
 
@@ -178,7 +178,7 @@ class Answer:
             fewer = [other for other in kept if other != mark]
             if not self._possible(rects, fewer, control):
                 kept = fewer
-        return _joined(kept)
+        return _union(kept)
 
     def _together(self, rects: Sequence[Rect], control: Control) -> tuple[Rect, ...]:
         kept = list(rects)
@@ -241,6 +241,6 @@ def _holds(solved: Board, marks: Unmark) -> bool:
     return all(rect is not None and rect.contains(part) for rect, part in around)
 
 
-def _joined(marks: Sequence[Unmark]) -> Unmark:
+def _union(marks: Sequence[Unmark]) -> Unmark:
     pencilled = tuple(rect for mark in marks for rect in mark.pencilled)
     return Unmark(pencilled, tuple(rect for mark in marks for rect in mark.crossed_out))

@@ -23,7 +23,7 @@ def window_at(puzzle: Puzzle, near: Cell, side: int = WINDOW) -> Rect:
 
 
 def window_around(puzzle: Puzzle, cells: Rect, beside: int) -> Rect:
-    """Return the window that has a rectangle in its middle and so many cells on each side."""
+    """Return the window with a rectangle in its middle and ``beside`` cells on each side of it."""
     height, width = cells.height + 2 * beside, cells.width + 2 * beside
     row, col = cells.row + (cells.height - height) // 2, cells.col + (cells.width - width) // 2
     return _window(puzzle, row, col, height, width)

@@ -8,7 +8,7 @@ any one of them.
 CP-SAT returns the first set (the assumptions sufficient for infeasibility). A large set is cut
 into blocks, which are left out in turn: where the rest still does not pack, it is the next set.
 If the rest packs for each of the blocks, every set that does not pack has a clue of each, so
-there is none that a person can look at. Of a small set each clue is left out in turn, and stays
+there is none that a person can look at. In a small set each clue is left out in turn, and stays
 out if the rest still does not pack.
 """
 

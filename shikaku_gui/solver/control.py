@@ -131,7 +131,7 @@ class Control:
             raise CutShortError
 
     def checked(self, items: Iterable[_Item], every: int = 512) -> Iterator[_Item]:
-        """Yield items, and check the limits before the first and after so many.
+        """Yield items, and check the limits before the first and after each ``every``.
 
         Raises:
             CutShortError: a limit was reached.

@@ -93,7 +93,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
         loads.append(_load(step, found))
         position = step.after
     solved = position.solved and not position.broken
-    graded = _graded(findings, len(puzzle.clues), solved=solved)
+    graded = _grade_of(findings, len(puzzle.clues), solved=solved)
     return replace(graded, expected_seconds=expected_seconds(loads))
 
 
@@ -107,7 +107,7 @@ def _load(step: Step, found: Sequence[Finding]) -> StepLoad:
     )
 
 
-def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
+def _grade_of(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     used = Counter(finding.technique for finding in findings)
     ordered = [technique for technique in Technique if used[technique]]
     exclusions = sum(finding.place is None for finding in findings)

@@ -9,7 +9,7 @@ from shikaku_gui.solver.board_windows import is_large, window_around
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
-from shikaku_gui.solver.nearby_placements import MARGIN, grown
+from shikaku_gui.solver.nearby_placements import MARGIN
 from shikaku_gui.solver.result import Status
 from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
@@ -164,7 +164,7 @@ def _position_around(
     """Return the position around a rectangle, from those drawn that are not known to be wrong."""
     puzzle, known = board.puzzle, set(wrong)
     right = board.unmarked()
-    for old in board.touching(grown(window, MARGIN)):
+    for old in board.touching(window.with_margin(MARGIN)):
         if old.overlaps(rect) or old in known or check_rect(puzzle, old) is not None:
             right = right.without(old)
     return PlacementSets.within(right, window, stop)
@@ -276,7 +276,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
         return broken_rule_hint(board, broken)
     table = PlacementSets.within(Board(board.puzzle), window, stop).table
     try:
-        left = _deduced(table, stop)
+        left = _basic_deductions(table, stop)
     except ContradictionError:
         return None
     wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(table, left, rect)]
@@ -286,7 +286,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
 
 
-def _deduced(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
+def _basic_deductions(table: PlacementTable, stop: Stop | None) -> PlacementMasks:
     """Return what the basic deductions, those of the easy techniques, leave of a table.
 
     Raises:

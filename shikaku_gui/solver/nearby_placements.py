@@ -5,7 +5,7 @@ the size of the grid.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -48,7 +48,7 @@ def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> ListedP
         CutShortError: it was stopped.
     """
     puzzle = _settled(board.puzzle)
-    bounds = clipped(grown(window, MARGIN), puzzle.grid)
+    bounds = window.with_margin(MARGIN).common(puzzle.grid)
     found = ListedPlacements(window, bounds)
     unknown = _largest_unknown(puzzle)
     for cell in until_stopped(_clues_in_reach(puzzle, window, _largest_area(puzzle)), stop):
@@ -69,7 +69,7 @@ def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> ListedP
             mine = _of_area(board, cell, area)
         if mine and not window.covers(cell) and not any(map(window.overlaps, mine)):
             continue
-        if _all_within(mine, bounds):
+        if all(map(bounds.contains, mine)):
             found.clues[cell] = board.puzzle.clues[cell]
             found.placements.append(tuple(mine))
         elif drawn is not None:
@@ -77,19 +77,6 @@ def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> ListedP
         else:
             found.unlisted.extend(mine)
     return found
-
-
-def grown(rect: Rect, steps: int) -> Rect:
-    """Return a rectangle with so many more cells on each side."""
-    row, col, height, width = rect
-    return Rect(row - steps, col - steps, height + 2 * steps, width + 2 * steps)
-
-
-def clipped(rect: Rect, grid: Rect) -> Rect:
-    """Return the part of a rectangle that lies on a grid; it must share a cell with it."""
-    row, col = max(rect.row, grid.row), max(rect.col, grid.col)
-    bottom, right = min(rect.bottom, grid.bottom), min(rect.right, grid.right)
-    return Rect(row, col, bottom - row, right - col)
 
 
 _settled = lru_cache(maxsize=4)(settled_areas)
@@ -104,7 +91,7 @@ def _largest_area(puzzle: Puzzle) -> int:
 
 
 def _clues_in_reach(puzzle: Puzzle, window: Rect, largest: int) -> Iterator[Cell]:
-    """Yield the clues that rectangles of so many cells join with a window."""
+    """Yield the clues that rectangles of up to ``largest`` cells join with a window."""
     for row in range(max(0, window.row - largest), min(puzzle.rows, window.bottom + largest)):
         beside = largest // (_away(row, window.row, window.bottom) + 1) - 1
         if beside >= 0:
@@ -122,14 +109,6 @@ def _away(at: int, first: int, past: int) -> int:
 def _reaches(cell: Cell, area: int, window: Rect) -> bool:
     rows = _away(cell.row, window.row, window.bottom) + 1
     return rows * (_away(cell.col, window.col, window.right) + 1) <= area
-
-
-def _all_within(rects: Iterable[Rect], bounds: Rect) -> bool:
-    top, left, bottom, right = bounds.row, bounds.col, bounds.bottom, bounds.right
-    return all(
-        top <= row and left <= col and row + height <= bottom and col + width <= right
-        for row, col, height, width in rects
-    )
 
 
 def _of_area(board: Board, cell: Cell, area: int) -> list[Rect]:
@@ -208,12 +187,8 @@ def _free_run(board: Board, row: int, col: int, *, own: bool = False) -> _Run:
     right = columns[after] if after < len(columns) else board.puzzle.cols
     if not drawn:
         return left, right
-    at = bisect_right(drawn, col, key=_column)
+    at = bisect_right(drawn, col, key=lambda rect: rect.col)
     if at and drawn[at - 1].right > col:
         return col, col
     left = max(left, drawn[at - 1].right if at else 0)
     return left, min(right, drawn[at].col if at < len(drawn) else right)
-
-
-def _column(rect: Rect) -> int:
-    return rect.col

@@ -64,11 +64,12 @@ def propose(
         CutShortError: it was stopped, or the time was up, before any moves were found.
     """
     control = Control(time_limit, stop)
-    first = _solved(puzzle, control)
+    first = _solutions_of(puzzle, control)
     if keep is None:
         kept: Sequence[Solution] = first[:2]
     else:
-        kept = [_ordered(puzzle, keep)]
+        by_cell = {cell: rect for rect in keep for cell in puzzle.clues_in(rect)}
+        kept = [tuple(by_cell[cell] for cell in puzzle.clues)]
     found: list[Proposal] = []
     for solution in kept:
         most = min((len(proposal.moves) - 1 for proposal in found), default=MAX_MOVES)
@@ -83,12 +84,7 @@ def propose(
     return min(found, key=lambda proposal: len(proposal.moves), default=None)
 
 
-def _ordered(puzzle: Puzzle, rects: Sequence[Rect]) -> Solution:
-    by_cell = {cell: rect for rect in rects for cell in puzzle.clues_in(rect)}
-    return tuple(by_cell[cell] for cell in puzzle.clues)
-
-
-def _solved(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
+def _solutions_of(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
     """Return up to a few solutions.
 
     Raises:
@@ -131,14 +127,14 @@ class _Search:
             if self._nodes > _NODES:
                 fewest = False
             while (places := self._moves_closing({}, count)) is not None:
-                others = _solved(self._moved(places), self._control)
+                others = _solutions_of(self._puzzle_after(places), self._control)
                 if len(others) == 1:
                     moves = tuple((self._cells[clue], cell) for clue, cell in places.items())
                     return Proposal(tuple(sorted(moves)), self._solution, fewest)
                 self._add_switches(others)
         return None
 
-    def _moved(self, places: Places) -> Puzzle:
+    def _puzzle_after(self, places: Places) -> Puzzle:
         clues = {
             places.get(number, cell): area
             for number, (cell, area) in enumerate(self._puzzle.clues.items())

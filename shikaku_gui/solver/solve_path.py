@@ -12,7 +12,7 @@ from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, finding_left, replay
 from shikaku_gui.solver.techniques.technique_order import easiest
 
 LONGEST_CHECKED = 6
@@ -174,7 +174,9 @@ class StepSearch:
             ]
             placing = [finding for finding in found if finding.place is not None]
             if placing:
-                return self._easiest_path(placing)
+                paths = (_steps_behind(trail, finding) for finding in placing)
+                easiest_path = min(paths, key=lambda steps: _effort(steps, self._near))
+                return _without_unneeded(self._start, easiest_path)
             if not found:
                 break
             _apply(trail, found)
@@ -184,8 +186,8 @@ class StepSearch:
         """Return the steps to a what-if, after :meth:`to_placement` has found no steps.
 
         The last step is the what-if. It has the shortest chain of those found, and is the
-        nearest of these. A search that is not ``thorough`` ends after so much work that one is
-        hardly ever missed.
+        nearest of these. A search that is not ``thorough`` ends when one is hardly likely to
+        be found any more.
 
         Raises:
             CutShortError: it was stopped.
@@ -202,12 +204,6 @@ class StepSearch:
             to_shorten=what_if.WORK_TO_SHORTEN,
         )
         return _without_unneeded(self._start, _steps_behind(self._trail, found[0])) if found else []
-
-    def _easiest_path(self, placing: Sequence[Finding]) -> list[Step]:
-        paths = [_steps_behind(self._trail, finding) for finding in placing]
-        return _without_unneeded(
-            self._start, min(paths, key=lambda steps: _effort(steps, self._near))
-        )
 
 
 def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
@@ -299,7 +295,7 @@ def _steps_until_excluded(
     table = now.table
     steps: list[Step] = []
     for finding in findings:
-        left = remaining(now, finding)
+        left = finding_left(now, finding)
         if left is None:
             continue
         if left.removed >> number & 1:

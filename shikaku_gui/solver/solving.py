@@ -19,7 +19,7 @@ from shikaku_gui.solver.engine import Engine, UndecidedPart, joined_partitions
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.mask_engine import MaskEngine
-from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
+from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import (
     Figures,
     Level,
@@ -111,7 +111,7 @@ class _Run:
         if len(self._solutions) == 2:
             return
         if not self._rest:
-            self._solutions, self._complete = [self._joined({})], True
+            self._solutions, self._complete = [self._solution_with({})], True
         else:
             self._keep_partitions()
             if len(self._solutions) < self._max_solutions:
@@ -144,7 +144,7 @@ class _Run:
         if self._left[Level.BASIC] > _MUCH_UNDECIDED and self._cut():
             return
         parts, large = engine.parts(control)
-        beyond = sum(map(_undecided, large))
+        beyond = sum(map(_count_placements, large))
         partitions = 2 if self._max_solutions == 2 else 3
         budget = Budget(control, _WORK, partitions)
         parts = exhaust_subsets(parts, self._decided, control, budget)
@@ -152,7 +152,13 @@ class _Run:
         if parts:
             parts = exhaust_shaving(parts, self._decided, control, budget)
             self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
-        self._rest = [*large, *(_rest(part, control) for part in parts)]
+        self._rest = [
+            *large,
+            *(
+                UndecidedPart(part.clues, part.placements(control), part.partitions())
+                for part in parts
+            ),
+        ]
 
     def _keep_partitions(self) -> None:
         """Keep the solutions that deduction came across: one or two partitions of every part."""
@@ -169,7 +175,7 @@ class _Run:
         known = set(self._solutions)
         with closing(partitions(live, self._max_solutions, self._control)) as found:
             for partition in found:
-                solution = self._joined(dict(zip(clues, partition, strict=True)))
+                solution = self._solution_with(dict(zip(clues, partition, strict=True)))
                 if solution not in known:
                     self._solutions.append(solution)
                 if len(self._solutions) == self._max_solutions:
@@ -178,7 +184,7 @@ class _Run:
         if not self._solutions:
             raise ContradictionError
 
-    def _joined(self, found: dict[int, Rect]) -> Solution:
+    def _solution_with(self, found: dict[int, Rect]) -> Solution:
         """Return the solution that consists of the decided rectangles and those found."""
         rects = self._decided | found
         return tuple(map(rects.__getitem__, range(len(rects))))
@@ -244,18 +250,14 @@ class _Run:
             counting=self._counting,
             left=self._left,
             components=tuple(sizes),
-            searched=sum(map(_undecided, self._rest)) if self._searches else 0,
+            searched=sum(map(_count_placements, self._rest)) if self._searches else 0,
             searches=self._searches,
             seconds=self._control.seconds,
             peak_memory=self._control.peak_memory,
         )
 
 
-def _rest(part: PlacementMasks, control: Control) -> UndecidedPart:
-    return UndecidedPart(part.clues, part.placements(control), part.partitions())
-
-
-def _undecided(rest: UndecidedPart) -> int:
+def _count_placements(rest: UndecidedPart) -> int:
     return sum(map(len, rest.placements))
 
 

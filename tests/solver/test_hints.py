@@ -16,16 +16,16 @@ from shikaku_gui.solver import (
     answer as answers,
     board_windows,
     explain,
-    hint_positions,
     mistakes,
     nearby_placements,
     next_hint,
     solve,
+    step_hints,
     verify,
     why_wrong,
 )
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.hint_positions import in_windows
+from shikaku_gui.solver.step_hints import in_windows
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
@@ -86,7 +86,7 @@ def test_much_room_makes_no_step_harder_where_there_is_one_solution(
 ) -> None:
     answer = next(answer for answer in with_open_areas(Random(3)) if answer.unique)
     steps = explain(answer.puzzle, answer=answer)
-    monkeypatch.setattr(hint_positions, "_MOST_ROOM", 0)
+    monkeypatch.setattr(step_hints, "_MOST_ROOM", 0)
     monkeypatch.setattr(nearby_placements, "MOST_OF_UNKNOWN", 0)
     assert in_windows(answer.puzzle, None)
     assert explain(answer.puzzle, answer=answer) == steps

@@ -8,7 +8,7 @@ from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
 from shikaku_gui.solver import nearby_placements as nearby
 from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, clipped, list_nearby
+from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, list_nearby
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
@@ -80,7 +80,3 @@ def test_clues_that_reach_too_far_or_have_too_many_placements_leave_cells_unknow
     assert not found.clues
     assert len(found.unlisted) == 2
     assert MOST_OF_UNKNOWN < 40**2
-
-
-def test_a_rectangle_is_clipped_to_the_grid() -> None:
-    assert clipped(Rect(-2, 3, 5, 9), Rect(0, 0, 4, 6)) == Rect(0, 3, 3, 3)

@@ -7,16 +7,17 @@ something however little it finds; so once that is little, and what is left is i
 parts, big integers finish the work part by part.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.arrays.components import Components
 from shikaku_gui.solver.arrays.full_listing import ClueGrid, list_placements
-from shikaku_gui.solver.arrays.reach import ONE, reach_of
+from shikaku_gui.solver.arrays.placement_arrays import PlacementArrays
+from shikaku_gui.solver.arrays.reach import ONE, Reach, reach_of
 from shikaku_gui.solver.arrays.rectangle_arrays import (
     RectangleArrays,
     coverage,
@@ -26,6 +27,7 @@ from shikaku_gui.solver.arrays.rectangle_arrays import (
 from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.result import PlacementCount
 
@@ -58,12 +60,12 @@ class ArrayEngine:
     def list_placements(self, control: Control) -> None:
         """List the placements; see :meth:`Engine.list_placements`."""
         self._remaining = list_placements(self._puzzle, self._largest, control)
-        count = self._counted(control)
+        count = self._count(control)
         self.counting = partial(PlacementCount, *count)
         if count.empty or count.unreached:
             raise ContradictionError
 
-    def _counted(self, control: Control) -> PlacementCount:
+    def _count(self, control: Control) -> PlacementCount:
         cover = coverage(self._rows, self._cols, self._remaining.edges, control)
         return PlacementCount(
             fixed=int((self._remaining.numbers == 1).sum()),
@@ -147,7 +149,7 @@ class ArrayEngine:
 
     def _finish_by_masks(self, control: Control) -> bool:
         """Settle what is left as masks, unless there is a large part; tell if that was done."""
-        parts = Components(self._remaining, self._reach, control)
+        parts = _Parts(self._remaining, self._reach, control)
         if parts.largest > LARGEST_FRAME:
             return False
         for part in parts.each(control):
@@ -176,10 +178,87 @@ class ArrayEngine:
         settled = control.checked(self._settled, _PARTS_AT_ONCE)
         small = [part for some in settled for part in some.parts()]
         large: list[UndecidedPart] = []
-        for part in Components(self._remaining, self._reach, control).each(control):
+        for part in _Parts(self._remaining, self._reach, control).each(control):
             short = part.bounds.area <= LARGEST_FRAME or len(part.clues) <= FEW_CLUES
             if short and part.bits <= LARGEST_MASKS:
                 small.append(part.position(control))
             else:
                 large.append(UndecidedPart(part.clues, part.placements))
         return small, large
+
+
+class _Part(NamedTuple):
+    """Clues that depend on each other, in order, with their placements clue by clue.
+
+    ``bounds`` is the smallest rectangle around all placements.
+    """
+
+    clues: list[int]
+    placements: list[tuple[Rect, ...]]
+    bounds: Rect
+
+    @property
+    def bits(self) -> int:
+        """How many bits all placements take as masks, at most."""
+        return self.bounds.area * sum(map(len, self.placements))
+
+    def position(self, control: Control) -> PlacementMasks:
+        """Return the part as masks. All cells it can reach are its to cover.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        return PlacementMasks.of_rects(
+            PaddedFrame(self.bounds), self.clues, self.placements, control
+        )
+
+
+class _Parts:
+    """The independent parts in which some clue has a choice."""
+
+    def __init__(self, remaining: PlacementArrays, reach: Reach, control: Control) -> None:
+        """Find the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        self._remaining = remaining
+        self._members: dict[int, list[int]] = {}
+        if remaining.open.any():
+            part = reach.parts(len(remaining.clues), control)
+            control.check()
+            self._bounds = _bounds(remaining, part, control).rects(control)
+            control.check()
+            for place, first in enumerate(part.tolist()):
+                self._members.setdefault(first, []).append(place)
+
+    @property
+    def largest(self) -> int:
+        """The most cells in the bounds of a part."""
+        return max((self._bounds[first].area for first in self._members), default=0)
+
+    def each(self, control: Control) -> Iterator[_Part]:
+        """Yield the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        clues, placements = self._remaining.clues.tolist(), self._remaining.placements(control)
+        for first, places in self._members.items():
+            control.check()
+            if len(places) > 1 or len(placements[first]) > 1:
+                yield _Part(
+                    [clues[place] for place in places],
+                    [placements[place] for place in places],
+                    self._bounds[first],
+                )
+
+
+def _bounds(remaining: PlacementArrays, part: Ints, control: Control) -> RectangleArrays:
+    """Return for each clue the rectangle around all placements of the part it comes first in."""
+    top, left, bottom, right = remaining.bounds(control)
+    np.minimum.at(top, part, top)
+    np.minimum.at(left, part, left)
+    np.maximum.at(bottom, part, bottom)
+    np.maximum.at(right, part, right)
+    return RectangleArrays(top, left, bottom, right)

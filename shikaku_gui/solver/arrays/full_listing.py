@@ -52,7 +52,7 @@ def list_placements(puzzle: ClueGrid, largest: int, control: Control) -> Placeme
         count += len(pieces[-1].place)
         if count > MAX_PLACEMENTS:
             raise CutShortError
-    joined = _joined(pieces, control)
+    joined = _concatenation(pieces, control)
     return PlacementArrays(np.arange(len(puzzle.clues)), joined.place, joined.edges)
 
 
@@ -63,7 +63,7 @@ class _Listed(NamedTuple):
     edges: RectangleArrays
 
 
-def _joined(pieces: Sequence[_Listed], control: Control) -> _Listed:
+def _concatenation(pieces: Sequence[_Listed], control: Control) -> _Listed:
     columns: list[Ints] = []
     for column in zip(*((place, *edges) for place, edges in pieces), strict=True):
         control.check()
@@ -78,7 +78,7 @@ def _of_clues(spans: _Spans, clues: Ints) -> _Listed:
     if not known.any():
         return _of_unknown(spans, clues)
     both = _of_known(spans, clues[known]), _of_unknown(spans, clues[~known])
-    joined = _joined(both, Control())
+    joined = _concatenation(both, Control())
     order = np.argsort(joined.place, kind="stable")
     return _Listed(joined.place[order], joined.edges.at(order))
 
@@ -173,8 +173,10 @@ def _of_known(spans: _Spans, clues: Ints) -> _Listed:
     low, high = _between(spans, clue, above, height - 1 - above)
     left = np.maximum(spans.col[clue] - width, low) + 1
     counts = np.maximum(0, np.minimum(spans.col[clue], high - width) - left + 1)
-    rows, left = ranges(left, _bearable(counts))
-    return _made(clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows])
+    rows, left = ranges(left, _checked_counts(counts))
+    return _listing(
+        clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows]
+    )
 
 
 def _of_unknown(spans: _Spans, clues: Ints) -> _Listed:
@@ -187,12 +189,14 @@ def _of_unknown(spans: _Spans, clues: Ints) -> _Listed:
     low, high = _between(spans, clue, above, below)
     # No further left than the area allows: then each left has a placement.
     low = np.maximum(low, spans.col[clue] - spans.largest // height)
-    rows, left = ranges(low + 1, _bearable(spans.col[clue] - low))
+    rows, left = ranges(low + 1, _checked_counts(spans.col[clue] - low))
     clue, above, height, high = clue[rows], above[rows], height[rows], high[rows]
     least = spans.col[clue] - left + 1
     most = np.minimum(high - left, spans.largest // height)
-    rows, width = ranges(least, _bearable(most - least + 1))
-    return _made(clue[rows], spans.row[clue[rows]] - above[rows], left[rows], height[rows], width)
+    rows, width = ranges(least, _checked_counts(most - least + 1))
+    return _listing(
+        clue[rows], spans.row[clue[rows]] - above[rows], left[rows], height[rows], width
+    )
 
 
 def _between(spans: _Spans, clue: Ints, above: Ints, below: Ints) -> tuple[Ints, Ints]:
@@ -202,7 +206,7 @@ def _between(spans: _Spans, clue: Ints, above: Ints, below: Ints) -> tuple[Ints,
     return low, np.minimum(spans.up_high[up], spans.down_high[down])
 
 
-def _bearable(counts: Ints) -> Ints:
+def _checked_counts(counts: Ints) -> Ints:
     """Return the counts, unless there are too many placements to list.
 
     Raises:
@@ -219,6 +223,6 @@ def _divisors(area: int, most: int) -> Ints:
     return divisors
 
 
-def _made(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> _Listed:
+def _listing(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> _Listed:
     edges = RectangleArrays(top, left, top + height, left + width)
     return _Listed(clue, RectangleArrays(*(edge.astype(np.int32) for edge in edges)))

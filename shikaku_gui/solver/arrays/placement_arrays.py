@@ -36,7 +36,7 @@ class PlacementArrays:
         Raises:
             CutShortError: a limit was reached.
         """
-        return self._joined(np.maximum, np.minimum, control)
+        return self._joint_edges(np.maximum, np.minimum, control)
 
     def bounds(self, control: Control) -> RectangleArrays:
         """Return for each clue the rectangle around all its placements.
@@ -44,9 +44,9 @@ class PlacementArrays:
         Raises:
             CutShortError: a limit was reached.
         """
-        return self._joined(np.minimum, np.maximum, control)
+        return self._joint_edges(np.minimum, np.maximum, control)
 
-    def _joined(self, first: np.ufunc, last: np.ufunc, control: Control) -> RectangleArrays:
+    def _joint_edges(self, first: np.ufunc, last: np.ufunc, control: Control) -> RectangleArrays:
         """Join the edges of each clue's placements, top and left by ``first``."""
         edges: list[Ints] = []
         for edge, join in zip(self.edges, (first, first, last, last), strict=True):

@@ -22,7 +22,7 @@ class Budget:
         self._end = control.work + work
 
     def earn(self, placements: int) -> None:
-        """Allow more work: so many placements were removed, or a partition of so many found."""
+        """Allow more work for placements that were removed, or of which a partition was found."""
         self._end += _EARNED * placements
 
     def spend(self, work: int) -> None:

@@ -15,7 +15,7 @@ _new = tuple.__new__
 
 
 _BITS_AT_ONCE = 1024
-"""So many bits of a long integer are looked at together, as a shorter one."""
+"""The bits of a long integer that are looked at together, as a shorter one."""
 
 _FIRST = (1 << _BITS_AT_ONCE) - 1
 
@@ -34,7 +34,7 @@ class PaddedFrame:
 
     @cached_property
     def _bars(self) -> list[int]:
-        """The cells in the first column of so many rows."""
+        """The cells in the first column of the first rows, by the number of rows."""
         bars = [0]
         for row in range(self.bounds.height):
             bars.append(bars[-1] | 1 << row * self.stride)
@@ -86,7 +86,7 @@ class MaskGrid(PaddedFrame):
 
     @cached_property
     def _sizes(self) -> list[tuple[int, int]]:
-        """Height and width of the rectangle whose last bit is so far from its first."""
+        """Height and width of a rectangle, by how far its last bit is from its first."""
         return [(row + 1, col + 1) for row, col in self._places[1:]]
 
     def rects(self, masks: Iterable[int]) -> list[Rect]:

@@ -46,7 +46,7 @@ class OneClueWindows:
         return _covering(bit, self.of_area(area))
 
     def holding_up_to(self, bit: int, largest: int, control: Control) -> list[int]:
-        """Return the rectangles of at most so many cells that hold just the clue with that bit.
+        """Return the rectangles of up to ``largest`` cells that hold just the clue with that bit.
 
         Raises:
             CutShortError: a limit was reached.

@@ -25,7 +25,7 @@ def by_subsets(position: PlacementMasks, control: Control, budget: Budget | None
         CutShortError: a limit was reached.
     """
     changed = False
-    attached = _attached(position, control)
+    attached = _attached_cells(position, control)
     touching = _touching(position, attached, control)
     position.unchecked = 0
     done: set[int] = set()
@@ -56,7 +56,7 @@ def _touching(position: PlacementMasks, cells: int, control: Control) -> dict[in
     return touching
 
 
-def _attached(position: PlacementMasks, control: Control) -> int:
+def _attached_cells(position: PlacementMasks, control: Control) -> int:
     """Return the cells that no placement covers without one of the cells beside them.
 
     Rectangles that share two cells share all between them, so no other cell can have
@@ -80,7 +80,7 @@ def _attached(position: PlacementMasks, control: Control) -> int:
 def _ends(masks: list[int], step: int, first: int, beyond: int) -> tuple[int, int]:
     """Return the cells that begin one of the masks, and those just beyond the end of one.
 
-    That is in steps of so many bits. Those known already are among them.
+    A step is ``step`` bits long. Those known already are among them.
     """
     for mask in masks:
         moved = mask << step

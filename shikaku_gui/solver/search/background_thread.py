@@ -51,7 +51,7 @@ def run_in_thread(
     thread = Thread(target=begin, name="work")
     try:
         thread.start()
-        yield from _received(items, control)
+        yield from _items_until_end(items, control)
     finally:
         halted.set()
         # Not Thread.join: when Ctrl+C interrupts it, Python 3.11 takes the thread for
@@ -63,7 +63,9 @@ def run_in_thread(
             thread.join()
 
 
-def _received(items: SimpleQueue[Item | _End], control: Control) -> Generator[Item, None, None]:
+def _items_until_end(
+    items: SimpleQueue[Item | _End], control: Control
+) -> Generator[Item, None, None]:
     while True:
         try:
             item = items.get(timeout=POLL_SECONDS)

@@ -61,7 +61,7 @@ def run_in_subprocess(
         UnavailableError: the process could not be started, or could not import a module.
     """
     try:
-        process = _started()
+        process = _start_process()
     except (OSError, ValueError):
         raise UnavailableError from None
     if on_start is not None:
@@ -78,7 +78,7 @@ def run_in_subprocess(
             raise UnavailableError from None
 
 
-def _started() -> Popen[bytes]:
+def _start_process() -> Popen[bytes]:
     """Start the process in a group of its own, so that Ctrl+C does not reach it.
 
     Raises:

@@ -14,7 +14,7 @@ from operator import or_
 from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import remaining
+from shikaku_gui.solver.techniques.reasoning_trail import finding_left
 from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 MAX_PICTURES = 4
@@ -31,7 +31,7 @@ def chain_hints(
         before = len(hints)
         for finding in group:
             # What an exclusion leaves is drawn at once, which may end the chain early.
-            left = None if position.broken else remaining(position, finding)
+            left = None if position.broken else finding_left(position, finding)
             if left is not None:
                 hints.append(DIRECT_TECHNIQUES[left.technique].describe(position, left))
                 position = left.after(position)

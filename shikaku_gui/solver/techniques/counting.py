@@ -61,7 +61,7 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
     seen: set[tuple[bool, int]] = set()
     for clue in until_stopped(position.open, stop):
         for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
-            for group in _grown(position, clue, neighbours, measure):
+            for group in _growing_groups(position, clue, neighbours, measure):
                 if (few, group.clues) not in seen:
                     seen.add((few, group.clues))
                     yield from _exclusions(position, group, few=few)
@@ -76,7 +76,7 @@ def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Find
     """
     neighbours = _neighbours(position, stop)
     known = 0
-    for clues in until_stopped(_connected(neighbours), stop):
+    for clues in until_stopped(_connected_sets(neighbours), stop):
         near = reduce(or_, [neighbours[clue] for clue in bits(clues)]) & ~clues
         for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
             for found in _exclusions(position, measure(position, clues, near), few=few):
@@ -85,7 +85,7 @@ def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Find
                     known |= found.removed
 
 
-def _connected(neighbours: dict[int, int]) -> Iterator[int]:
+def _connected_sets(neighbours: dict[int, int]) -> Iterator[int]:
     """Yield the sets of two to :data:`MAX_CLUES` clues that are connected, small ones first."""
     sets = {1 << clue for clue in neighbours}
     for _ in range(MAX_CLUES - 1):
@@ -110,7 +110,7 @@ def _neighbours(position: PlacementSets, stop: Stop | None = None) -> dict[int, 
     return neighbours
 
 
-def _grown(
+def _growing_groups(
     position: PlacementSets, clue: int, neighbours: dict[int, int], measure: _Measure
 ) -> Iterator[_Group]:
     """Yield growing groups of clues that contain a clue."""
@@ -130,17 +130,17 @@ def _grown(
 
 def _exclusive_cells(position: PlacementSets, clues: int, neighbours: int) -> _Group:
     """Return the cells that only these clues reach and how much larger their areas are."""
-    cells = _reached(position, clues) & ~_reached(position, neighbours) & position.table.cells
+    cells = _reach_of(position, clues) & ~_reach_of(position, neighbours) & position.table.cells
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 
 def _reachable_cells(position: PlacementSets, clues: int, _: int) -> _Group:
     """Return the cells that these clues reach and how many their areas leave uncovered."""
-    cells = _reached(position, clues)
+    cells = _reach_of(position, clues)
     return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
 
 
-def _reached(position: PlacementSets, clues: int) -> Cells:
+def _reach_of(position: PlacementSets, clues: int) -> Cells:
     reach = position.reach
     return reduce(or_, [reach[clue] for clue in bits(clues)], 0)
 

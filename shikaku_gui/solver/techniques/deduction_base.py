@@ -168,11 +168,8 @@ def _loss(position: PlacementSets, removed: Ids) -> tuple[Clue, Rect | None, tup
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
     """Return the drawn rectangles that touch a mark; the step relies on these."""
-    grown = [
-        Rect(rect.row - 1, rect.col - 1, rect.height + 2, rect.width + 2)
-        for rect in (mark.rect for mark in marks)
-    ]
-    return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, grown)))
+    around = [mark.rect.with_margin(1) for mark in marks]
+    return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, around)))
 
 
 def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:

@@ -167,7 +167,7 @@ class HintView:
     What is assumed, or was concluded in the pictures before, is not on the player's board but
     stays visible: ``ghosts`` are rectangles drawn, ``pencilled`` and ``crossed_out`` are marks
     of those kinds. ``step`` is the step that is shown; where there are several, ``technique`` is
-    that of all of them, None if they differ.
+    their common technique, None if they differ.
     """
 
     phrase: Phrase
@@ -195,7 +195,7 @@ class HintView:
 
 @dataclass(frozen=True, slots=True)
 class Rejected:
-    """A rectangle a clue cannot take, why, and what stands in its way.
+    """A rectangle that a clue cannot take, why, and what is in its way.
 
     ``by`` are the clues or cells (as 1 x 1 rectangles) and rectangles in its way.
     """
@@ -306,7 +306,7 @@ class Hint:
         for number, step in enumerate(steps):
             ends = [earlier.conclusion for earlier in steps[:number]]
             views.extend(view.after(ends) for view in step.reason_views)
-        reasons = views[0].marks if len(views) == 1 else _named(self.reason)
+        reasons = views[0].marks if len(views) == 1 else _named_marks(self.reason)
         own = replace(own, marks=tuple(dict.fromkeys((*reasons, *own.marks))))
         return (own, *views) if len(views) > 1 else (own,)
 
@@ -336,7 +336,7 @@ class Hint:
         return (*views, last.after(ends))
 
 
-def _named(step: Hint) -> tuple[Mark, ...]:
+def _named_marks(step: Hint) -> tuple[Mark, ...]:
     """Return the marks of a step that a sentence about what it excludes speaks of."""
     roles = (MarkRole.REASON, MarkRole.SUBJECT)
     return tuple(mark for mark in step.marks if mark.role in roles)

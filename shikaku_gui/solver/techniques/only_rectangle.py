@@ -46,7 +46,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     table = position.table
     number, drawn = finding.data
     clue, place = table.clues[number], table.rects[drawn]
-    rejected = tuple(_rejected(position, number, place))
+    rejected = tuple(_rejections(position, number, place))
     marks = (
         *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.TWO_CLUES)[:_SHOWN_REASONS]),
         *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.OVERLAPS)[:_SHOWN_REASONS]),
@@ -62,7 +62,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             place=place,
             region=ninth(table.puzzle, clue.cell),
             off=sum(one.why is RejectionReason.OFF_GRID for one in rejected),
-            swallowed=_swallowed(position, rejected),
+            swallowed=_swallowed_clues(position, rejected),
             overlapped=_by(rejected, RejectionReason.OVERLAPS),
             earlier=sum(one.why is RejectionReason.EARLIER for one in rejected),
         ),
@@ -83,7 +83,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     )
 
 
-def _rejected(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejected]:
+def _rejections(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejected]:
     table = position.table
     drawn = position.drawn_rects()
     largest = largest_unknown(table.puzzle) if table.clues[clue].area is None else place.area
@@ -140,7 +140,7 @@ def _by(rejected: tuple[Rejected, ...], why: RejectionReason) -> tuple[Rect, ...
     return tuple(sorted(count, key=lambda rect: (-count[rect], rect)))
 
 
-def _swallowed(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
+def _swallowed_clues(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
     clues = position.table.puzzle.clues
     return tuple(
         Clue(clues[rect.first], rect.first) for rect in _by(rejected, RejectionReason.TWO_CLUES)

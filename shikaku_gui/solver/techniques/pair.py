@@ -73,7 +73,7 @@ def _own(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
 
 def _others(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
     """Yield the placements of other clues on cells that the two fill in every way."""
-    removed = _taken(position, pair)
+    removed = _lost_by_others(position, pair)
     if removed:
         yield Finding(Technique.PAIR, removed, _basis(position, pair), (*pair.clues, 1))
 
@@ -111,18 +111,18 @@ def _basis(position: PlacementSets, pair: _Pair) -> Ids:
     return table.of_clue[one] | table.of_clue[other] | table.covering(pair.cells)
 
 
-def _filled(position: PlacementSets, pair: _Pair) -> Cells:
+def _filled_cells(position: PlacementSets, pair: _Pair) -> Cells:
     """Return the cells that the two fill in every way."""
     masks = position.table.masks
     return reduce(and_, [masks[mine] | masks[yours] for mine, yours in pair.ways], -1)
 
 
-def _taken(position: PlacementSets, pair: _Pair) -> Ids:
+def _lost_by_others(position: PlacementSets, pair: _Pair) -> Ids:
     """Return the placements of others on cells that the two fill in every way."""
     if not pair.ways:
         return 0
     table = position.table
-    contested = _filled(position, pair) & position.counts[1]
+    contested = _filled_cells(position, pair) & position.counts[1]
     one, other = pair.clues
     return table.covering(contested) & position.live & ~(table.of_clue[one] | table.of_clue[other])
 
@@ -133,13 +133,15 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     pair = _pair(position, one, other)
     table = position.table
     cells = need = table.cell_list(pair.cells)
+    phrase = Phrase.PARTNERLESS
     if shared:
+        phrase = Phrase.FILLED_TO_COVER if need else Phrase.FILLED_TOGETHER
         taken = reduce(or_, [table.masks[number] for number in bits(finding.removed)])
-        cells = table.cell_list(_filled(position, pair) & taken)
+        cells = table.cell_list(_filled_cells(position, pair) & taken)
     return exclusion_hint(
         position,
         finding,
-        _phrase(shared=bool(shared), need=need),
+        phrase,
         RejectionReason.OVERLAPS if shared else RejectionReason.NO_PARTNER,
         facts(
             one=table.clues[one],
@@ -153,12 +155,6 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         owned=cells if shared else (),
         at=cells[0],
     )
-
-
-def _phrase(*, shared: bool, need: tuple[Cell, ...]) -> Phrase:
-    if not shared:
-        return Phrase.PARTNERLESS
-    return Phrase.FILLED_TO_COVER if need else Phrase.FILLED_TOGETHER
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
@@ -180,7 +176,9 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and fill <= _theirs_alone(live, hint)
         and (shared or set(cells) == fill)
         and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
-        and (_blocked(live, hint, ways) if shared else excluded_owners(live, hint) <= set(two))
+        and (
+            _blocks_others(live, hint, ways) if shared else excluded_owners(live, hint) <= set(two)
+        )
     )
 
 
@@ -197,7 +195,7 @@ def _theirs_alone(live: RectsByClue, hint: Hint) -> set[Cell]:
     return theirs - others - owned
 
 
-def _blocked(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
+def _blocks_others(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
     two = {clue.cell for clue in hint.subjects}
     cells = hint.conclusion.cells
     return (

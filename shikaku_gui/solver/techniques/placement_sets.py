@@ -18,7 +18,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits
-from shikaku_gui.solver.nearby_placements import ListedPlacements, clipped, list_nearby
+from shikaku_gui.solver.nearby_placements import ListedPlacements, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
 Ids: TypeAlias = int
@@ -28,7 +28,7 @@ Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
 _AT_ONCE = 1024
-"""So many placements are sorted into rows and columns together, in smaller sets."""
+"""The placements that are sorted into rows and columns together, in smaller sets."""
 
 MAX_BITS = 40_000_000_000
 """The placements times the cells of the largest table, which takes about 7 GB of memory."""
@@ -65,7 +65,7 @@ class PlacementTable:
     def _union(self, rects: Iterable[Rect]) -> Cells:
         bounds = self.frame.bounds
         rects = self._control.checked(rects)
-        inside = (clipped(rect, bounds) for rect in rects if rect.overlaps(bounds))
+        inside = (rect.common(bounds) for rect in rects if rect.overlaps(bounds))
         return reduce(or_, map(self.frame.mask, inside), 0)
 
     @cached_property
@@ -148,7 +148,7 @@ class PlacementSets:
     excluded: a hint names them, and the steps that excluded them.
 
     ``live`` are the placements not excluded; ``drawn`` the clues (bit ``k`` for clue ``k``)
-    whose rectangle stands on the board, ``open`` the numbers of the others.
+    whose rectangle is on the board, ``open`` the numbers of the others.
     """
 
     def __init__(

@@ -39,7 +39,7 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
         for number in until_stopped(bits(mine) if mine & mine - 1 else (), stop):
             pocket = _bad_pocket(position, table.masks[number])
             if pocket:
-                around = _grown(pocket, table.frame.stride) & table.cells
+                around = _with_neighbours(pocket, table.frame.stride) & table.cells
                 yield Finding(Technique.POCKET, 1 << number, table.covering(around), (clue, pocket))
 
 
@@ -48,9 +48,9 @@ def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
     beyond = position.table.beyond
     free = (position.uncovered | beyond) & ~taken
     stride = position.table.frame.stride
-    border = _grown(taken, stride) & free & ~beyond
+    border = _with_neighbours(taken, stride) & free & ~beyond
     while border:
-        pocket = _flooded(border & -border, free, stride)
+        pocket = _region_around(border & -border, free, stride)
         closed = pocket.bit_count() <= LARGEST and not pocket & beyond
         if closed and not _adds_up(position, pocket):
             return pocket
@@ -58,18 +58,18 @@ def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
     return 0
 
 
-def _flooded(seed: Cells, free: Cells, stride: int) -> Cells:
+def _region_around(seed: Cells, free: Cells, stride: int) -> Cells:
     """Return the free cells connected to the seed, stopping above the size of a pocket."""
     region = seed
     while region.bit_count() <= LARGEST:
-        grown = _grown(region, stride) & free
+        grown = _with_neighbours(region, stride) & free
         if grown == region:
             break
         region = grown
     return region
 
 
-def _grown(cells: Cells, stride: int) -> Cells:
+def _with_neighbours(cells: Cells, stride: int) -> Cells:
     return cells | cells << 1 | cells >> 1 | cells << stride | cells >> stride
 
 
@@ -118,11 +118,11 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and areas == sum(clue.area or 1 for clue in inside)
         and {clue.cell for clue in inside} == pocket & set(live)
         and (areas > size if unknown else areas != size)
-        and all(_sealed(live, pocket, rect) for rect in hint.conclusion.excluded)
+        and all(_seals(live, pocket, rect) for rect in hint.conclusion.excluded)
     )
 
 
-def _sealed(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
+def _seals(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
     """Tell whether no placement beside the drawn rectangle crosses the pocket's border."""
     others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
     return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)

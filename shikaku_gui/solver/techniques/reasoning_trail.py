@@ -57,13 +57,13 @@ def replay(start: PlacementSets, findings: Iterable[Finding]) -> list[Step]:
         now = steps[-1].after if steps else start
         if now.broken:
             break
-        left = remaining(now, finding)
+        left = finding_left(now, finding)
         if left is not None:
             steps.append(Step(now, left))
     return steps
 
 
-def remaining(now: PlacementSets, finding: Finding) -> Finding | None:
+def finding_left(now: PlacementSets, finding: Finding) -> Finding | None:
     """Return what is left of a finding in a later position; None if it has no effect."""
     if finding.technique is Technique.ONLY_RECTANGLE:
         return None if now.drawn >> finding.data[0] & 1 else finding

@@ -3,7 +3,8 @@
 Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import reduce
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
@@ -74,19 +75,12 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     return (
         excluded_are_live(live, hint)
         and hint.fact("count", int) == len(mine) > 0
-        and hint.conclusion.pencil in (None, _shared(mine))
+        and hint.conclusion.pencil in (None, reduce(Rect.common, mine))
         and all(rect.covers(cell) for rect in mine for cell in cells)
         and all(
             rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded
         )
     )
-
-
-def _shared(rects: Sequence[Rect]) -> Rect:
-    """Return the cells that lie in all of some rectangles that have a cell in common."""
-    row, col = max(rect.row for rect in rects), max(rect.col for rect in rects)
-    bottom, right = min(rect.bottom for rect in rects), min(rect.right for rect in rects)
-    return Rect(row, col, bottom - row, right - col)
 
 
 RECORD = TechniqueRecord(

@@ -34,13 +34,13 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
     table = position.table
     for bit in until_stopped(bits(position.uncovered & position.counts[1]), stop):
         covers = position.at(bit)
-        for other in bits(_always_covered(position, bit)):
+        for other in bits(_cells_covered_too(position, bit)):
             removed = position.at(other) & ~covers
             if removed:
                 yield Finding(Technique.SUBSET, removed, table.at_cell[bit], (bit, other))
 
 
-def _always_covered(position: PlacementSets, bit: int) -> Cells:
+def _cells_covered_too(position: PlacementSets, bit: int) -> Cells:
     """Return the other cells that every placement on a cell covers."""
     masks = position.table.masks
     one = 1 << bit

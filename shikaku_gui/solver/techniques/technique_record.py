@@ -27,7 +27,7 @@ class Find(Protocol):
 class TechniqueRecord:
     """A technique: how hard it is, and how it finds, describes and checks its conclusions.
 
-    ``level`` is that of a puzzle whose hardest technique it is, and ``weight`` what one step adds
+    ``level`` is the level of a puzzle whose hardest technique it is, ``weight`` what one step adds
     to the score. ``find`` returns what holds in a position and must be fast; ``find_all`` returns
     what it leaves out as well, for drills. ``describe`` returns the hint for a finding in its
     position, or a later one where it has an effect. ``check`` tells, from the rectangles alone,

@@ -45,7 +45,7 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, eas
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 SHORT_CHAIN = 2
-"""Once a chain of so few steps is found, clues further away are not tried."""
+"""Once a chain with this few steps is found, clues further away are not tried."""
 
 WORK_TO_FIND = 1_200_000
 """The work for a chain where there may be none: two seconds at most, mostly some hundredths."""
@@ -55,7 +55,7 @@ WORK_TO_SHORTEN = 200_000
 
 _TRIED_TOGETHER = 500
 
-_Touched: TypeAlias = tuple[list[int], Cells]
+_Losses: TypeAlias = tuple[list[int], Cells]
 """The clues and the cells that have just lost placements."""
 
 
@@ -96,14 +96,14 @@ def find(
                 raise CutShortError
             if budget is not None and budget.spent:
                 return sorted(found, key=_length)
-            touched = _touched(one)
+            losses = _losses(one)
             if budget is not None:
-                budget.spend(one.newly_dead.bit_count() + len(touched[0]) + touched[1].bit_count())
-            refuted = _contradiction(one, touched, rounds)
+                budget.spend(one.newly_dead.bit_count() + len(losses[0]) + losses[1].bit_count())
+            refuted = _contradiction(one, losses, rounds)
             if refuted is not None:
                 found.append(refuted)
                 continue
-            one.newly_dead = one.trail.add(*_consequences(one.trail.position, touched))
+            one.newly_dead = one.trail.add(*_consequences(one.trail.position, losses))
             if one.newly_dead:
                 left.append(one)
         going = left
@@ -131,9 +131,9 @@ def shortest_nearby(
 
     ``distance`` is how far a clue is from where the player works. The clues are tried in this
     order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found. None is
-    found if that takes more work than ``to_find``. After the first, so much is done at most
-    ``to_shorten`` its chain. Work is placements that are excluded, and the clues and cells that
-    have lost some; each takes 1 to 2 µs.
+    found if that takes more work than ``to_find``. After the first, no more work than
+    ``to_shorten`` is done for a shorter chain. Work is placements that are excluded, and the clues
+    and cells that have lost some; each takes 1 to 2 µs.
 
     Raises:
         CutShortError: it was stopped.
@@ -179,10 +179,10 @@ def deep_refutation(
     empty, is_cell = _empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
-    return _refuted(number, trail, basis)
+    return _refutation(number, trail, basis)
 
 
-def _refuted(number: int, trail: ReasoningTrail, basis: Ids) -> Finding:
+def _refutation(number: int, trail: ReasoningTrail, basis: Ids) -> Finding:
     """Return the finding that a placement is out, because the basis has no placement left."""
     chain = tuple(entry.finding for entry in needed(trail.entries, trail.dead(basis)))
     basis = reduce(or_, [finding.basis for finding in chain], basis)
@@ -198,8 +198,8 @@ def _assume(position: PlacementSets, number: int) -> _Assumption:
     return _Assumption(number, ReasoningTrail(start), position.live & ~start.live)
 
 
-def _touched(one: _Assumption) -> _Touched:
-    """Return the clues and the cells that have lost placements."""
+def _losses(one: _Assumption) -> _Losses:
+    """Return what the last round took placements from."""
     table = one.trail.start.table
     owner, masks = table.owner, table.masks
     clues: dict[int, None] = {}
@@ -210,20 +210,20 @@ def _touched(one: _Assumption) -> _Touched:
     return list(clues), cells
 
 
-def _contradiction(one: _Assumption, touched: _Touched, rounds: int) -> Finding | None:
+def _contradiction(one: _Assumption, losses: _Losses, rounds: int) -> Finding | None:
     """Return the shortest refutation by a clue or a cell that just lost its last placement.
 
-    It was lost by what was excluded in the last of so many ``rounds``, that by something in the
-    round before, and so on: so none has fewer steps than that.
+    The last round excluded that placement, because of something that the round before excluded,
+    and so on: so no refutation has fewer steps than there were ``rounds``.
     """
     table, live = one.trail.start.table, one.trail.position.live
-    clues, cells = touched
+    clues, cells = losses
     empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
     cells &= table.cells
     empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
     best: Finding | None = None
     for basis in empty:
-        found = _refuted(one.number, one.trail, basis)
+        found = _refutation(one.number, one.trail, basis)
         if best is None or len(found.chain) < len(best.chain):
             best = found
         if len(best.chain) <= rounds:
@@ -231,9 +231,9 @@ def _contradiction(one: _Assumption, touched: _Touched, rounds: int) -> Finding 
     return best
 
 
-def _consequences(position: PlacementSets, touched: _Touched) -> Iterator[Finding]:
+def _consequences(position: PlacementSets, losses: _Losses) -> Iterator[Finding]:
     """Yield one round of consequences."""
-    clues, cells = touched
+    clues, cells = losses
     for clue in clues:
         if not position.drawn >> clue & 1:
             yield _of_clue(position, clue)
@@ -314,7 +314,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         return False
     if not excluded_are_live(live, hint) or hint.fact("steps", int) != len(hint.chain) - 1:
         return False
-    world = _drawn(live, supposed)
+    world = _world_after(live, supposed)
     for step in hint.chain[:-1]:
         if step.technique is None or not DIRECT_TECHNIQUES[step.technique].check(world, step):
             return False
@@ -323,11 +323,11 @@ def check(live: RectsByClue, hint: Hint) -> bool:
             cell: tuple(rect for rect in mine if rect not in out) for cell, mine in world.items()
         }
         if step.conclusion.place is not None:
-            world = _drawn(world, step.conclusion.place)
+            world = _world_after(world, step.conclusion.place)
     return _impossible(world, hint.chain[-1])
 
 
-def _drawn(live: RectsByClue, drawn: Rect) -> RectsByClue:
+def _world_after(live: RectsByClue, drawn: Rect) -> RectsByClue:
     return {
         cell: (drawn,) if drawn in mine else tuple(r for r in mine if not r.overlaps(drawn))
         for cell, mine in live.items()

@@ -55,6 +55,6 @@ def test_clues_are_counted_together_up_to_a_number() -> None:
     position = position_of(" . ".join(["2"] * 9))  # each shares cells with the next
     neighbours = counting._neighbours(position)
     for measure in (counting._exclusive_cells, counting._reachable_cells):
-        groups = counting._grown(position, 4, neighbours, measure)
+        groups = counting._growing_groups(position, 4, neighbours, measure)
         sizes = [group.clues.bit_count() for group in groups]
         assert sizes == list(range(2, counting.MAX_CLUES + 1))

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.hint_positions import in_windows
+from shikaku_gui.solver.step_hints import in_windows
 from tests.solver.stopping import scattered
 
 
