@@ -23,6 +23,7 @@ from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import (
     LARGE,
+    Approach,
     Recipe,
     parse_grade,
     parse_symmetry,
@@ -166,15 +167,19 @@ def from_recipe(
     time_limit: float | None = None,
     stop: Stop | StopFlag | None = None,
     on_progress: OnProgress | None = None,
+    around_cores: bool = True,
 ) -> Puzzle:
     """Make the puzzle of a recipe; see :func:`generate`.
+
+    Without ``around_cores`` a hard or expert puzzle is made like easier ones, and is another one,
+    unless it needs a technique.
 
     Raises:
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
     with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
-        made = _made(recipe, control, on_progress)
+        made = _made(recipe, control, on_progress, around_cores=around_cores)
     # Raised here, the error does not keep all that was made, which takes long to free.
     if isinstance(made, Puzzle):
         return made
@@ -185,12 +190,16 @@ def from_recipe(
 
 
 def _made(
-    recipe: Recipe, control: Control, on_progress: OnProgress | None
+    recipe: Recipe, control: Control, on_progress: OnProgress | None, *, around_cores: bool
 ) -> Puzzle | NotFoundError:
     """Make the puzzle of a recipe, or say why there is none, up to the limits of a control."""
     if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
         return NotFoundError(recipe, 0, stopped=False)
-    rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable
+    approach = recipe.approach
+    if approach is Approach.AROUND_CORES and not around_cores and recipe.needs is None:
+        approach = Approach.PLAIN
+    seed = f"shikaku:{approach.value}/{recipe.settings}"
+    rng = Random(seed)  # noqa: S311 - not for security, and it must be repeatable
     number = 0
     try:
         for number in range(1, most_tries(recipe) + 1):
@@ -206,11 +215,10 @@ def _made(
                 control,
                 keep_hard=recipe.grade is not None
                 and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
-                symmetric_windows=recipe.version >= 2,
-                gentle_by_moves=recipe.version >= 4,
+                symmetric_windows=approach is not Approach.PLAIN,
                 report=None if on_progress is None else partial(on_progress, number),
             )
-            layout = _attempt(context, recipe, number)
+            layout = _attempt(context, recipe, approach, number)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe, control)
     except CutShortError:
@@ -247,10 +255,12 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     return puzzle
 
 
-def _attempt(context: GenerationContext, recipe: Recipe, number: int) -> Layout | None:
+def _attempt(
+    context: GenerationContext, recipe: Recipe, approach: Approach, number: int
+) -> Layout | None:
     """Return a layout with one solution as the recipe asks for, or None if this attempt failed."""
     if recipe.grade is not None:
-        if recipe.version < 3:
+        if approach is Approach.PLAIN:
             return graded_layout(context, recipe.grade)
         return layout_with_steps(context, recipe.grade, recipe.needs, number - 1)
     layout = context.new_layout()

@@ -110,3 +110,10 @@ def test_it_ends_when_the_program_that_started_it_is_gone(
     monkeypatch.setattr(os, "getppid", lambda: next(parents))
     stop = pregenerate._parent_has_ended()
     assert [stop(), stop()] == [False, True]
+
+
+def test_a_puzzle_of_an_older_version_is_taken(tmp_path: Path) -> None:
+    recipe = replace(PRESET, seed=7)
+    puzzle = replace(from_recipe(recipe), source=f"shikaku:3/{recipe.settings}")
+    PregenerationQueue(tmp_path).put(puzzle, recipe)
+    assert PregenerationQueue(tmp_path).take(PRESET) == puzzle

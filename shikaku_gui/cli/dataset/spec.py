@@ -18,7 +18,6 @@ from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.i18n import _
 from shikaku_gui.play import parse_toml
 from shikaku_gui.solver import (
-    RECIPE_VERSION,
     Character,
     Difficulty,
     Recipe,
@@ -34,9 +33,6 @@ _MAX_QUOTED = 60
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}", re.ASCII)
 _SPLIT_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.ASCII)
-_BEST = 0
-"""The version of the generator that suits a recipe best."""
-
 _DEFAULT_SPLITS = {"train": 0.8, "validation": 0.1, "test": 0.1}
 
 _Path = tuple[str | int, ...]
@@ -80,11 +76,6 @@ class DatasetSpec:
     formats: tuple[DataFormat, ...]
     splits: Mapping[str, float]
     series: tuple[PuzzleSeries, ...]
-
-    @property
-    def generator_version(self) -> int:
-        """The newest version of the generator that a recipe is of."""
-        return max(each.first.version for each in self.series)
 
     @property
     def number(self) -> int:
@@ -170,10 +161,7 @@ class _SpecReader:
     def _series(self, path: _Path, table: object) -> PuzzleSeries:
         if not isinstance(table, dict):
             self._refuse(path, _("must be a table: [[puzzles]]"))
-        keys = (
-            *("size", "number", "grade", "character", "symmetry", "needs", "seed"),
-            "generator_version",
-        )
+        keys = ("size", "number", "grade", "character", "symmetry", "needs", "seed")
         self._refuse_unknown(path, table, keys)
         rows, cols = self._size(path, table)
         number = self._whole(path, table, "number", least=1, most=MAX_COUNT)
@@ -190,9 +178,6 @@ class _SpecReader:
                     reason=why(error),
                 )
         needed = self._choice(path, table, "needs", [each.value for each in Technique])
-        version = self._whole(
-            path, table, "generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION
-        )
         try:
             first = Recipe(
                 rows,
@@ -201,7 +186,6 @@ class _SpecReader:
                 Difficulty(grade) if grade else None,
                 character,
                 Symmetry(symmetry or "none"),
-                version,
                 Technique(needed) if needed else None,
             )
         except ValueError as error:

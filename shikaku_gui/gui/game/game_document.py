@@ -296,11 +296,13 @@ class GameDocument(Document):
 
     def open_another(self) -> None:
         """Open the next bundled puzzle that is not solved yet."""
-        here = self._controller.session.puzzle
+        here = puzzle_id(self._controller.session.puzzle)
 
         def find() -> SavedGame | None:
             games = _all_bundled()
-            first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
+            first = next(
+                (at for at, game in enumerate(games, 1) if puzzle_id(game.puzzle) == here), 0
+            )
             following = games[first:] + games[:first]
             solved = self._autosave.is_solved
             return next((game for game in following if not solved(game.puzzle)), None)

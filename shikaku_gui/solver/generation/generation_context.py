@@ -25,7 +25,6 @@ class GenerationContext:
 
     ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
     ``symmetric_windows`` lets symmetric layouts be repaired in windows too.
-    ``gentle_by_moves`` lets gentle layouts be made by moves of clues during the steps.
     ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
@@ -40,7 +39,6 @@ class GenerationContext:
         *,
         keep_hard: bool = False,
         symmetric_windows: bool = False,
-        gentle_by_moves: bool = False,
         report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
@@ -50,13 +48,15 @@ class GenerationContext:
         self.control = control
         self.keep_hard = keep_hard
         self.symmetric_windows = symmetric_windows
-        self.gentle_by_moves = gentle_by_moves
         self.report = report
         self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
-    def new_layout(self) -> Layout:
+    def new_layout(self, *, split_all: bool = False) -> Layout:
         """Return a random layout, which may have several solutions.
+
+        ``split_all`` splits all pairs of rectangles of a symmetric layout elsewhere, as it is
+        always done where nothing is repaired in windows.
 
         Raises:
             CutShortError: a limit was reached.
@@ -69,7 +69,7 @@ class GenerationContext:
         layout = Layout(self.rows, self.cols, clues, images=self.images)
         # A part whose image is split otherwise is hard to repair; large grids have many parts.
         split = list(clues)
-        if self.symmetric_windows and not self.gentle_by_moves:
+        if self.symmetric_windows and not split_all:
             split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
         resplit(layout, split, self.rng, self.control)
         return layout

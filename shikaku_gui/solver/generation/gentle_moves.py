@@ -35,7 +35,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         CutShortError: a limit was reached.
     """
     control = context.control
-    layout = context.new_layout()
+    layout = context.new_layout(split_all=True)
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), control)
     moved: Counter[Rect] = Counter()
     for rounds_before in range(_ROUNDS):

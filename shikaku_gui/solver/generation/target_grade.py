@@ -100,7 +100,7 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
         CutShortError: a limit was reached.
     """
     control = context.control
-    if wanted is Difficulty.GENTLE and context.gentle_by_moves:
+    if wanted is Difficulty.GENTLE:
         return gentle_layout(context)
     layout = context.new_layout()
     if RANK[wanted] < RANK[Difficulty.HARD]:
@@ -140,15 +140,11 @@ def _is_hard(layout: Layout, wanted: Difficulty, control: Control) -> bool:
     return decided is (wanted is Difficulty.HARD)
 
 
-def _rank(steps: EasySteps, clues: int, wanted: Difficulty) -> int:
-    """Make steps; return the rank of the grade of a puzzle that the basic deductions decide.
-
-    Of a puzzle that is not gentle where a gentle one is wanted, the rank is that of *easy*.
-    """
+def _rank(steps: EasySteps, clues: int) -> int:
+    """Make steps; return the rank of the grade of a puzzle that the basic deductions decide."""
     if steps.minds_at_most(clues // CLUES_PER_EXCLUSION):
         return RANK[Difficulty.GENTLE]
-    easy = wanted is Difficulty.GENTLE or steps.solve()
-    return RANK[Difficulty.EASY if easy else Difficulty.MEDIUM]
+    return RANK[Difficulty.EASY if steps.solve() else Difficulty.MEDIUM]
 
 
 def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -> PlacementSets:
@@ -169,13 +165,10 @@ def _repaired_to_grade(layout: Layout, context: GenerationContext, wanted: Diffi
     for rounds_before in range(_ROUNDS):
         placements.change(layout.puzzle())
         steps = EasySteps(placements)
-        # Gentle puzzles are repaired where these get stuck, others after all steps.
-        steps.draw_only_rectangles()
-        undecided = steps.undecided() if wanted is Difficulty.GENTLE else []
-        rank = _rank(steps, len(layout.rects), wanted)
+        rank = _rank(steps, len(layout.rects))
         if rank <= RANK[wanted]:
             return rank == RANK[wanted]
-        for ambiguity in undecided or steps.undecided():
+        for ambiguity in steps.undecided():
             repair(layout, ambiguity, context, min(rounds_before, _MAX_ROUNDS_COUNTED))
         if not make_unique(layout, context, Level.BASIC):
             return False

@@ -23,7 +23,7 @@ def test_the_rank_of_what_the_basic_deductions_decide(wanted: str | None) -> Non
     for seed in range(8):
         puzzle = generate(9, 9, grade=wanted, seed=seed)
         given = grade(puzzle)
-        rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues), Difficulty.EASY)
+        rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues))
         assert rank == target_grade.RANK[Difficulty(given.grade)]
         if given.grade in ("gentle", "easy"):
             assert steps_of(puzzle).minds_at_most(given.exclusions)
