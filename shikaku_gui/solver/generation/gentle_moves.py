@@ -44,7 +44,10 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         placements.change(Puzzle(layout.rows, layout.cols, layout.clues(control)))
         steps = EasySteps(placements)
         moves = _Moves(layout, steps, context, moved)
-        solved = steps.minds_at_most(len(layout.rects) // CLUES_PER_EXCLUSION, moves.make_one)
+        most = len(layout.rects) // CLUES_PER_EXCLUSION
+        solved = steps.solve(most)
+        while not solved and moves.make_one():
+            solved = steps.solve(most)
         if solved and not moves.made:
             return layout
         if not solved:

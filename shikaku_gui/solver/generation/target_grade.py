@@ -142,7 +142,7 @@ def _is_hard(layout: Layout, wanted: Difficulty, control: Control) -> bool:
 
 def _rank(steps: EasySteps, clues: int) -> int:
     """Make steps; return the rank of the grade of a puzzle that the basic deductions decide."""
-    if steps.minds_at_most(clues // CLUES_PER_EXCLUSION):
+    if steps.solve(clues // CLUES_PER_EXCLUSION):
         return RANK[Difficulty.GENTLE]
     return RANK[Difficulty.EASY if steps.solve() else Difficulty.MEDIUM]
 

@@ -26,8 +26,8 @@ def test_the_rank_of_what_the_basic_deductions_decide(wanted: str | None) -> Non
         rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues))
         assert rank == target_grade.RANK[Difficulty(given.grade)]
         if given.grade in ("gentle", "easy"):
-            assert steps_of(puzzle).minds_at_most(given.exclusions)
-            assert not given.exclusions or not steps_of(puzzle).minds_at_most(given.exclusions - 1)
+            assert steps_of(puzzle).solve(given.exclusions)
+            assert not given.exclusions or not steps_of(puzzle).solve(given.exclusions - 1)
 
 
 @pytest.mark.parametrize("wanted", [Difficulty.HARD, Difficulty.EXPERT])
