@@ -6,12 +6,11 @@ from random import Random
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
-from shikaku_gui.solver.generation.cutter import Cutter
+from shikaku_gui.solver.generation.cutter import Cutter, SymmetricCutter
 from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
 from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
-from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 # A cut that falls apart is made again until this many cuts without single cells were made.

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, common, with_margin
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
 from shikaku_gui.solver.masks.propagation import Position
@@ -97,14 +97,14 @@ class LocalDeduction:
         found: dict[Cell, _Part] = {}
         for margin in _MARGINS:
             failed: list[Rect] = []
-            windows = _merged([widened(rect, margin) for rect in around])
+            windows = _merged([with_margin(rect, margin) for rect in around])
             areas = [window.area for window in windows]
             if max(areas) > _LARGEST or sum(areas) > _MOST_COVERED * self._grid.area:
                 return None
             for near in windows:
-                parts = self._of_window(_common(near, self._grid), layout, changed)
+                parts = self._of_window(common(near, self._grid), layout, changed)
                 if parts is None:
-                    failed.append(widened(near, -margin))
+                    failed.append(with_margin(near, -margin))
                 else:
                     # Windows with other margins may overlap.
                     found |= {clues[0]: (clues, part) for clues, part in parts}
@@ -287,13 +287,6 @@ def _lines(frame: PaddedFrame, cells: int) -> list[int]:
     """Return the cells of each row as bits by column."""
     every = (1 << frame.bounds.width) - 1
     return [cells >> row * frame.stride & every for row in range(frame.bounds.height)]
-
-
-def _common(one: Rect, other: Rect) -> Rect:
-    """Return the cells that two overlapping rectangles share."""
-    row, col = max(one.row, other.row), max(one.col, other.col)
-    bottom, right = min(one.bottom, other.bottom), min(one.right, other.right)
-    return Rect(row, col, bottom - row, right - col)
 
 
 def _merged(rects: Iterable[Rect]) -> list[Rect]:

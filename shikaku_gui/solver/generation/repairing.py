@@ -16,7 +16,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted, with_margin
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images
@@ -73,7 +73,7 @@ def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
     if ambiguity.part is None:
         return False
     around = ambiguity.part.frame.bounds
-    return not all(contains(around, layout.rects[clue]) for clue in ambiguity.clues)
+    return not all(around.contains(layout.rects[clue]) for clue in ambiguity.clues)
 
 
 def _move_clues(
@@ -205,7 +205,7 @@ def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:
     """Return a clue whose rectangle touches one of the clues' rectangles, if there is any."""
     mine = set(clues)
-    rects = [widened(layout.rects[clue], 1) for clue in clues]
+    rects = [with_margin(layout.rects[clue], 1) for clue in clues]
     around = bounds(rects)
     near = [
         clue
