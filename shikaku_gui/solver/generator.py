@@ -31,7 +31,7 @@ from shikaku_gui.solver.generation.recipe import (
 )
 from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layout_with_steps
+from shikaku_gui.solver.generation.target_grade import graded_layout, layout_with_steps
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -213,8 +213,7 @@ def _made(
                 recipe.symmetry,
                 rng,
                 control,
-                keep_hard=recipe.grade is not None
-                and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
+                keep_hard=recipe.grade is not None and recipe.grade.rank >= Difficulty.MEDIUM.rank,
                 symmetric_windows=approach is not Approach.PLAIN,
                 report=None if on_progress is None else partial(on_progress, number),
             )

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter, SymmetricCutter
 from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
-from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
+from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
@@ -62,15 +62,27 @@ class GenerationContext:
         """
         rects = self._rects()
         self.control.check()
-        if self.images is None:
-            return Layout(self.rows, self.cols, place_clues(rects, self.rng, self.control))
-        clues = place_clues_symmetrically(rects, self.rng, self.images, self.control)
-        layout = Layout(self.rows, self.cols, clues, images=self.images)
         # A part whose image is split otherwise is hard to repair; large grids have many parts.
-        split = list(clues)
-        if self.symmetric_windows and not split_all:
-            split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
-        resplit(layout, split, self.rng, self.control)
+        share = _RESPLIT_SHARE if self.symmetric_windows and not split_all else 1.0
+        return self.layout_around({}, rects, share)
+
+    def layout_around(
+        self, locked: dict[Cell, Rect], rects: list[Rect], split_share: float = 1.0
+    ) -> Layout:
+        """Return a layout of rectangles whose clues are locked, and others with random clues.
+
+        Of a symmetric layout, a share of the pairs of other rectangles is split elsewhere.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        clues = place_clues(rects, self.rng, self.control, self.images)
+        layout = Layout(self.rows, self.cols, clues | locked, self.images, frozenset(locked))
+        if self.images is not None:
+            split = list(clues)
+            if split_share < 1:
+                split = [clue for clue in split if self.rng.random() < split_share]
+            resplit(layout, split, self.rng, self.control)
         return layout
 
     def _rects(self) -> list[Rect]:

@@ -7,7 +7,6 @@ from operator import or_
 
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.solve_path import steps_to_solution
@@ -58,7 +57,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
     for clues, placements in left:
         control.check()
         rest = {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
-        drawn = (rect for cell, rect in layout.rects.items() if cell not in rest)
+        drawn = [rect for cell, rect in layout.rects.items() if cell not in rest]
         found.append(PlacementSets.of_rest(Board(puzzle, drawn), dict(sorted(rest.items()))))
     return found
 
@@ -94,12 +93,11 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
     Raises:
         CutShortError: a limit was reached.
     """
-    levels = list(Difficulty)
     others = [
         record.find
         for other, record in DIRECT_TECHNIQUES.items()
         if technique not in (other, record.easier_twin)
-        and levels.index(record.level) <= levels.index(TECHNIQUES[technique].level)
+        and record.level.rank <= TECHNIQUES[technique].level.rank
     ]
     position = PlacementSets.of(Board(layout.puzzle()), stop=lambda: control.over)
     left = exhausted(position, others, control)

@@ -12,9 +12,8 @@ from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.hard_cores import HardCore, fitting_cores, random_turn
-from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
+from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.rectangle_geometry import shifted
-from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
@@ -63,14 +62,7 @@ def planted_layout(
     rest = _cut_around(context, planted)
     if rest is None:
         return None
-    rows, cols, images, rng = context.rows, context.cols, context.images, context.rng
-    if images is None:
-        clues = place_clues(rest, rng, context.control)
-    else:
-        clues = place_clues_symmetrically(rest, rng, images, context.control)
-    layout = Layout(rows, cols, {**clues, **planted}, images, frozenset(planted))
-    if images is not None:
-        resplit(layout, list(clues), rng, context.control)
+    layout = context.layout_around(planted, rest)
     return layout if make_unique(layout, context, Level.BASIC) else None
 
 

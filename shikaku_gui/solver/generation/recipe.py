@@ -258,10 +258,9 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     own = record.level
     if wanted is None:
         return own
-    levels = list(Difficulty)
     # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
     least = Difficulty.GENTLE if own is Difficulty.EASY else own
-    if levels.index(wanted) < levels.index(least):
+    if wanted.rank < least.rank:
         said = make_message(
             N_("{technique} is for {level} puzzles, not for {wanted}"),
             technique=technique.value,
