@@ -26,8 +26,7 @@ from shikaku_gui.solver.generation.recipe import (
     Approach,
     Recipe,
     parse_grade,
-    parse_symmetry,
-    parse_technique,
+    parse_setting,
 )
 from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
@@ -148,10 +147,10 @@ def generate(
         rows,
         cols,
         secrets.randbelow(RANDOM_SEED_LIMIT) if seed is None else seed,
-        grade if grade is None or isinstance(grade, Difficulty) else parse_grade(grade),
+        None if grade is None else parse_grade(grade),
         character if isinstance(character, Character) else Character.parse(character),
-        Symmetry.NONE if symmetry is None else parse_symmetry(symmetry),
-        needs=needs if needs is None or isinstance(needs, Technique) else parse_technique(needs),
+        Symmetry.NONE if symmetry is None else parse_setting(Symmetry, symmetry),
+        None if needs is None else parse_setting(Technique, needs),
     )
     return from_recipe(recipe, time_limit=time_limit, stop=stop, on_progress=on_progress)
 

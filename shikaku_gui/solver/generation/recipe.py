@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
@@ -24,8 +25,15 @@ LARGE = 3_000
 MAX_SEED_DIGITS = 100
 """Keeps the names of puzzles' files short enough for any file system."""
 
-
 ANY = "any"
+
+_Setting = TypeVar("_Setting", bound=Enum)
+_KINDS: dict[type[Enum], str] = {
+    Difficulty: N_("a grade ({names})"),
+    Technique: N_("a technique ({names})"),
+    Symmetry: N_("a symmetry ({names})"),
+}
+
 _START = f"shikaku:v{RECIPE_VERSION}/"
 # Before the first release there was a number without "v"; it meant other versions.
 _ANY_START = re.compile(r"shikaku:v?\d+/", re.ASCII)
@@ -160,8 +168,8 @@ class Recipe:
             _number("SEED", seed),
             parse_grade(grade),
             Character.parse(character),
-            parse_symmetry(symmetry),
-            parse_technique(technique) if colon else None,
+            parse_setting(Symmetry, symmetry),
+            parse_setting(Technique, technique) if colon else None,
         )
 
     @classmethod
@@ -209,36 +217,27 @@ def _expected(expected: Words, found: str) -> Message:
     )
 
 
-def _names(kind: type[Enum]) -> str:
-    return ", ".join(member.value for member in kind)
+def parse_setting(kind: type[_Setting], name: str | _Setting) -> _Setting:
+    """Return the setting of that name; one that is given itself is returned.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        return kind(name)
+    except ValueError:
+        known = ", ".join(member.value for member in kind)
+        wanted = make_message(_KINDS[kind], names=known)
+        raise ExplainedValueError(_expected(wanted, str(name))) from None
 
 
-def parse_grade(name: str) -> Difficulty | None:
+def parse_grade(name: str | Difficulty) -> Difficulty | None:
     """Return the grade of that name; None for any.
 
     Raises:
         ValueError: there is none.
     """
-    if name == ANY:
-        return None
-    try:
-        return Difficulty(name)
-    except ValueError:
-        wanted = make_message(N_("a grade ({names})"), names=_names(Difficulty))
-        raise ExplainedValueError(_expected(wanted, name)) from None
-
-
-def parse_technique(name: str) -> Technique:
-    """Return the technique of that name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    try:
-        return Technique(name)
-    except ValueError:
-        wanted = make_message(N_("a technique ({names})"), names=_names(Technique))
-        raise ExplainedValueError(_expected(wanted, name)) from None
+    return None if name == ANY else parse_setting(Difficulty, name)
 
 
 def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficulty:
@@ -269,16 +268,3 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
         )
         raise ExplainedValueError(said)
     return wanted
-
-
-def parse_symmetry(name: str) -> Symmetry:
-    """Return the symmetry of that name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    try:
-        return Symmetry(name)
-    except ValueError:
-        wanted = make_message(N_("a symmetry ({names})"), names=_names(Symmetry))
-        raise ExplainedValueError(_expected(wanted, name)) from None
