@@ -11,7 +11,7 @@ from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 from shikaku_gui.solver.generation.generation_context import GenerationContext
-from shikaku_gui.solver.generation.hard_cores import HardCore, fitting_cores, random_turn
+from shikaku_gui.solver.generation.hard_cores import ORIENTATIONS, HardCore, fitting_cores
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.rectangle_geometry import shifted
 from shikaku_gui.solver.generation.single_cells import without_singles
@@ -51,7 +51,7 @@ def planted_layout(
 ) -> Layout | None:
     """Return a layout in which all is decided but its cores; None if this attempt failed.
 
-    The cores have at least so many steps of the level wanted.
+    The cores have at least ``least`` steps of the wanted level.
 
     Raises:
         CutShortError: a limit was reached.
@@ -99,7 +99,7 @@ def _worth(core: HardCore, wanted: Difficulty) -> float:
 class _Planting:
     """Cores put at random places of a grid.
 
-    ``rects`` are their rectangles, ``steps`` is how many steps of the level wanted they have.
+    ``rects`` are their rectangles, ``steps`` is how many steps of the wanted level they have.
     """
 
     def __init__(self, context: GenerationContext, wanted: Difficulty) -> None:
@@ -109,10 +109,6 @@ class _Planting:
         self._wanted = wanted
         self._frames: list[Rect] = []
 
-    @property
-    def _covered(self) -> int:
-        return sum(rect.area for rect in self.rects.values())
-
     def put(self, core: HardCore, most: float) -> bool:
         """Put a core, and its image, at a random place; return whether there is one.
 
@@ -120,9 +116,10 @@ class _Planting:
         """
         context, images = self._context, self._context.images
         copies = 1 if images is None else 2
-        if self._covered + copies * core.area > most * context.rows * context.cols:
+        covered = sum(rect.area for rect in self.rects.values())
+        if covered + copies * core.area > most * context.rows * context.cols:
             return False
-        turned = random_turn(core, context.rng)
+        turned = core.turned(int(context.rng.random() * ORIENTATIONS))
         frame = _free_frame(context, turned, self._frames)
         if frame is None:
             return False
