@@ -52,7 +52,7 @@ def _report(
 ) -> Report:
     control = Control(time_limit)
     try:
-        steps = explain(game.board, stop=lambda: control.over)
+        steps = explain(game.board, stop=control.is_over)
     except CutShortError:
         reason = why_cut_short(time_limit, control)
         return Report("", ExitStatus.LIMIT, named(name, reason))

@@ -86,7 +86,7 @@ def make_parser() -> Parser:
 
 
 def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
-    graded = grade(puzzle, stop=lambda: control.over)
+    graded = grade(puzzle, stop=control.is_over)
     figures = {figure: getattr(graded, figure) for figure in _FIGURES}
     return json.dumps({"file": name, **figures, "techniques": dict(graded.techniques)})
 
@@ -94,7 +94,7 @@ def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
 def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     # Only puzzles with one solution have a grade; solving is much faster than grading.
     status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
-    graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
+    graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=control.is_over)
     if graded is None or not graded.human_solvable:
         why = _(_WHY_NOT[status])
         no_grade = _("no grade; {why}").format(why=why)

@@ -86,7 +86,7 @@ def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
     board = game.board
     control = Control(chosen.time_limit)
     try:
-        hint = next_hint(board, stop=lambda: control.over)
+        hint = next_hint(board, stop=control.is_over)
     except CutShortError:
         reason = why_cut_short(chosen.time_limit, control)
         return Report("", ExitStatus.LIMIT, named(name, reason))

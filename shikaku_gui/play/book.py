@@ -178,7 +178,7 @@ class BookMaker:
                 return level
         control = Control(self._time_limit, stop)
         try:
-            graded = grade(puzzle, stop=lambda: control.over)
+            graded = grade(puzzle, stop=control.is_over)
         except CutShortError:
             _raise_if_stopped(stop)
             return None
@@ -188,7 +188,7 @@ class BookMaker:
         """Return nudges for the first step and for the first of the hardest ones."""
         control = Control(self._time_limit, stop)
         try:
-            steps = explain(puzzle, stop=lambda: control.over)
+            steps = explain(puzzle, stop=control.is_over)
         except CutShortError:
             _raise_if_stopped(stop)
             return ()

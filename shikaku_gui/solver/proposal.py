@@ -99,7 +99,7 @@ def _solved(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
         puzzle,
         max_solutions=_SOLUTIONS,
         time_limit=control.remaining,
-        stop=lambda: control.over,
+        stop=control.is_over,
     )
     if result.status is Status.LIMIT:
         raise CutShortError

@@ -30,7 +30,7 @@ def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control
         found = False
         for find in finders:
             control.check()
-            findings = list(find(position, lambda: control.over))
+            findings = list(find(position, control.is_over))
             if findings:
                 found = True
                 removed = reduce(or_, [finding.removed for finding in findings])
@@ -73,7 +73,7 @@ def steps_left(layout: Layout, hardest: Technique, control: Control) -> Counter[
     counts: Counter[Technique] = Counter()
     for position in undecided_parts(layout, control):
         now = position
-        for step in steps_to_solution(position, stop=lambda: control.over):
+        for step in steps_to_solution(position, stop=control.is_over):
             technique = step.finding.technique
             if _ORDER.index(technique) > _ORDER.index(hardest):
                 return None
@@ -99,11 +99,11 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
         if technique not in (other, record.easier_twin)
         and record.level.rank <= TECHNIQUES[technique].level.rank
     ]
-    position = PlacementSets.of(Board(layout.puzzle()), stop=lambda: control.over)
+    position = PlacementSets.of(Board(layout.puzzle()), stop=control.is_over)
     left = exhausted(position, others, control)
     if left.solved:
         return False
     return technique is Technique.WHAT_IF or any(
         finding.removed & left.live or finding.place is not None
-        for finding in DIRECT_TECHNIQUES[technique].find(left, lambda: control.over)
+        for finding in DIRECT_TECHNIQUES[technique].find(left, control.is_over)
     )
