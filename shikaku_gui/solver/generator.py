@@ -178,17 +178,17 @@ def from_recipe(
     """
     control = Control(time_limit, stop)
     with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
-        made = _made(recipe, control, on_progress, around_cores=around_cores)
+        result = _result(recipe, control, on_progress, around_cores=around_cores)
     # Raised here, the error does not keep all that was made, which takes long to free.
-    if isinstance(made, Puzzle):
-        return made
+    if isinstance(result, Puzzle):
+        return result
     try:
-        raise made
+        raise result
     finally:
-        del made  # Else the error and this frame would keep each other.
+        del result  # Else the error and this frame would keep each other.
 
 
-def _made(
+def _result(
     recipe: Recipe, control: Control, on_progress: OnProgress | None, *, around_cores: bool
 ) -> Puzzle | NotFoundError:
     """Make the puzzle of a recipe, or say why there is none, up to the limits of a control."""
@@ -238,7 +238,7 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     """Return the puzzle of a finished layout, which is emptied."""
     grade = "" if recipe.grade is None else recipe.grade.value
     clues = layout.clues(control)
-    # Of 1000 x 1000 cells, freeing the rectangles takes up to 90 ms, and making the puzzle 50.
+    # At 1000 x 1000 cells, freeing the rectangles takes up to 90 ms, and making the puzzle 50.
     for cell in control.checked(clues):
         del layout.rects[cell]
     puzzle = Puzzle(

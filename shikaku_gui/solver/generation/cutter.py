@@ -95,9 +95,9 @@ class Cutter:
         height, width = self._draw()
         rows, cols = self._sides
         if self._rng.random() < 0.5:
-            rect = new_rect(self._fitted(self._by_row, cols, row, col, height, width))
+            rect = new_rect(self._fit(self._by_row, cols, row, col, height, width))
         else:
-            left, top, wide, high = self._fitted(self._by_col, rows, col, row, width, height)
+            left, top, wide, high = self._fit(self._by_col, rows, col, row, width, height)
             rect = new_rect((top, left, high, wide))
         self._place(rect, row, col)
 
@@ -111,7 +111,7 @@ class Cutter:
         if not len(self.rects) % _CHECK_EVERY:
             self._control.check()
 
-    def _fitted(
+    def _fit(
         self, lines: list[int], length: int, line: int, at: int, lines_wanted: int, wanted: int
     ) -> tuple[int, int, int, int]:
         """Fit a rectangle on the free bit ``at`` of a line: along it first, then over others.

@@ -35,14 +35,14 @@ class EasyPlacements:
         self.grid = grid
         self.control = control
         self._listed: dict[int, tuple[Rect, ...]] = {}
-        # Of each placement the rectangle, the clue and the cells.
+        # The rectangle, the clue and the cells of each placement.
         self.rects: list[Rect] = []
         self.owner: list[int] = []
         self.cells: list[tuple[int, ...]] = []
-        # Of each clue the placements, and how many of them cover each cell that they reach.
+        # The placements of each clue, and how many of them cover each cell that they reach.
         self.mine: dict[int, set[int]] = {}
         self.counts: dict[int, dict[int, int]] = {}
-        # Of each cell the placements that cover it, and how many clues reach it.
+        # The placements that cover each cell, and how many clues reach it.
         self.covering: list[set[int]] = [set() for _ in range(grid.area)]
         self.reachers = [0] * grid.area
 
@@ -137,7 +137,7 @@ class EasySteps:
         self._near: int | None = None
         self._waiting: Numbers = self.open
         self._only_clues = _NearestClues(start.grid)
-        # Of each clue the cells that it alone reaches.
+        # The cells that each clue alone reaches.
         self._alone: dict[int, set[int]] = {clue: set() for clue in self.open}
         alone = [cell for cell, clues in enumerate(self._reachers) if clues == 1]
         for cell in checked(alone):

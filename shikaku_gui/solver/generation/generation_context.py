@@ -71,7 +71,7 @@ class GenerationContext:
     ) -> Layout:
         """Return a layout of rectangles whose clues are locked, and others with random clues.
 
-        Of a symmetric layout, a share of the pairs of other rectangles is split elsewhere.
+        In a symmetric layout, a share of the pairs of other rectangles is split elsewhere.
 
         Raises:
             CutShortError: a limit was reached.
@@ -96,7 +96,7 @@ class GenerationContext:
             return [Rect(row, col, 1, 1) for row in range(2) for col in range(2)]
         good = 0
         for _ in range(_MAX_CUTS):
-            rects = self._improved(self._cut())
+            rects = self._improve(self._cut())
             if rects is None:
                 continue
             good += 1
@@ -114,7 +114,7 @@ class GenerationContext:
             return Cutter(*settings)
         return SymmetricCutter(*settings, self.images)
 
-    def _improved(self, rects: list[Rect]) -> list[Rect] | None:
+    def _improve(self, rects: list[Rect]) -> list[Rect] | None:
         """Return a cut without single cells and with few fault lines; None if that failed."""
         rows, cols = self.rows, self.cols
         if rows * cols == 1:

@@ -19,7 +19,7 @@ from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 
 _ROUNDS = 60
-# Of two moves, each can undo what the other is for, in turn and without end.
+# Two moves can each undo what the other is for, in turn and without end.
 _MOST_MOVES_OF_CLUE = 3
 # What no move helps is likelier to need another cut, as after this many rounds of repairs.
 _ROUNDS_COUNTED = 8

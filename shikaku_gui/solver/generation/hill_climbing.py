@@ -57,7 +57,7 @@ def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[La
         return
     yield layout
     for _ in range(steps):
-        new = _rate(_changed(best, context.rng), finder, control)
+        new = _rate(_variation(best, context.rng), finder, control)
         if not new.unique or new.hardness < best.hardness or not new.undecided:
             continue
         harder = new.hardness > best.hardness
@@ -77,7 +77,7 @@ def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
     return _Rated(layout, _Hardness(subsets, basic), unique, undecided)
 
 
-def _changed(old: _Rated, rng: Random) -> Layout:
+def _variation(old: _Rated, rng: Random) -> Layout:
     """Return a copy of a layout with one or two changes near an undecided clue."""
     random = rng.random
     layout = old.layout.copy()

@@ -56,7 +56,7 @@ def planted_layout(
     Raises:
         CutShortError: a limit was reached.
     """
-    planted = _planted(context, wanted, needs, least)
+    planted = _plant(context, wanted, needs, least)
     if not planted:
         return None
     rest = _cut_around(context, planted)
@@ -77,7 +77,7 @@ def _fitting(
     return fitting_cores(technique, HARDEST[wanted], sides, context.character.area)
 
 
-def _drawn_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
+def _random_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
     """Yield random cores of a level."""
     kinds = {technique: _fitting(context, wanted, technique) for technique in _of_level(wanted)}
     shares = [_SHARES[technique] if cores else 0 for technique, cores in kinds.items()]
@@ -136,7 +136,7 @@ class _Planting:
         return True
 
 
-def _planted(
+def _plant(
     context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
 ) -> dict[Cell, Rect]:
     """Put cores at random places until they have enough steps; return their rectangles."""
@@ -149,7 +149,7 @@ def _planted(
             break
     if needed and not planting.rects:
         return {}
-    cores = _drawn_cores(context, wanted)
+    cores = _random_cores(context, wanted)
     for _ in range(_PLACES + 10 * least):
         context.control.check()
         if planting.rects and planting.steps >= least:

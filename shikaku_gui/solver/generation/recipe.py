@@ -79,10 +79,10 @@ class Recipe:
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
-            said = make_message(
+            message = make_message(
                 N_("a grid of {rows} x {cols} has no cells"), rows=self.rows, cols=self.cols
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
             raise ExplainedValueError(
                 make_message(N_("a seed has at most {most} digits"), most=MAX_SEED_DIGITS)
@@ -149,17 +149,17 @@ class Recipe:
         text = text.strip()
         start = _ANY_START.match(text)
         if start is not None and start[0] != _START:
-            said = make_message(
+            message = make_message(
                 N_(
                     "this recipe is of another version: it begins with {found}, not with {expected}"
                 ),
                 found=start[0][:_MAX_QUOTED],
                 expected=_START,
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
         found = _TEXT.fullmatch(text)
         if found is None:
-            raise ExplainedValueError(_expected(_FORM, text[:_MAX_QUOTED]))
+            raise ExplainedValueError(_expected_message(_FORM, text[:_MAX_QUOTED]))
         rows, cols, grade, character, symmetry, seed = found.groups()
         grade, colon, technique = grade.partition(":")
         return cls(
@@ -200,18 +200,18 @@ def _number(field: str, text: str) -> int:
     """
     digits = len(text.lstrip("-"))
     if digits > MAX_SEED_DIGITS:
-        said = make_message(
+        message = make_message(
             N_("{name} has at most {most} digits in {form}, not {count}"),
             name=field,
             most=MAX_SEED_DIGITS,
             form=_FORM,
             count=digits,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     return int(text)
 
 
-def _expected(expected: Words, found: str) -> Message:
+def _expected_message(expected: Words, found: str) -> Message:
     return make_message(
         N_("expected {expected}, not {found}"), expected=expected, found=repr(found)
     )
@@ -228,7 +228,7 @@ def parse_setting(kind: type[_Setting], name: str | _Setting) -> _Setting:
     except ValueError:
         known = ", ".join(member.value for member in kind)
         wanted = make_message(_KINDS[kind], names=known)
-        raise ExplainedValueError(_expected(wanted, str(name))) from None
+        raise ExplainedValueError(_expected_message(wanted, str(name))) from None
 
 
 def parse_grade(name: str | Difficulty) -> Difficulty | None:
@@ -248,23 +248,23 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     """
     record = TECHNIQUES[technique]
     if record.easier_twin is not None:
-        said = make_message(
+        message = make_message(
             N_("no puzzle needs {technique}: {easier} is easier and excludes the same"),
             technique=technique.value,
             easier=record.easier_twin.value,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     own = record.level
     if wanted is None:
         return own
     # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
     least = Difficulty.GENTLE if own is Difficulty.EASY else own
     if wanted.rank < least.rank:
-        said = make_message(
+        message = make_message(
             N_("{technique} is for {level} puzzles, not for {wanted}"),
             technique=technique.value,
             level=own.value,
             wanted=wanted.value,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     return wanted

@@ -56,7 +56,7 @@ def repair(
     The more rounds of repair came before, the likelier the rectangles are cut again.
     """
     context.control.check()
-    if _outdated(layout, ambiguity):
+    if _is_outdated(layout, ambiguity):
         return  # Another repair has changed it, as the image of the part that it repaired.
     chance = min(_MAX_RECUT_CHANCE, rounds_before / 16)
     allow_recut = rounds_before >= _ROUNDS_BEFORE_RECUT and context.rng.random() < chance
@@ -66,7 +66,7 @@ def repair(
         _move_clues(layout, ambiguity.clues, ambiguity.part, context)
 
 
-def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
+def _is_outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
     """Return whether the clues of an ambiguity, or their rectangles, have changed since."""
     if not layout.rects.keys() >= set(ambiguity.clues):
         return True
@@ -113,7 +113,7 @@ def _moves(
         for masks, own in zip(part.remaining, solution, strict=True)
     ]
     checked, random = context.control.checked, context.rng.random
-    covering = _added(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
+    covering = _bit_counts(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
     for number in checked(sample, _CHECK_EVERY):
         own, mine = solution[number], wrong[number]
         # Numbers of a few cells are quicker.
@@ -128,7 +128,7 @@ def _moves(
             yield _new_move((2 * kept - any_ - len(mine), random(), number, cell))
 
 
-def _added(masks: Iterable[int]) -> list[int]:
+def _bit_counts(masks: Iterable[int]) -> list[int]:
     """Return how many of some masks hold each bit: its numbers in binary, lowest digits first."""
     digits: list[int] = []
     for mask in masks:

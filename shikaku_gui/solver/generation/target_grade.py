@@ -80,8 +80,8 @@ def _has_steps(
 ) -> bool:
     """Tell whether a layout has that grade, and enough steps of its level.
 
-    ``varied`` asks that of three or more steps from *hard* on, at most two thirds are of the
-    same technique.
+    ``varied`` asks that at most two thirds of three or more steps from *hard* on are of the same
+    technique.
     """
     counts = steps_left(layout, HARDEST[wanted], control)
     if counts is None:
@@ -118,7 +118,7 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
 def _has_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
     """Tell whether a layout that shaving decides has the wanted grade, which is hard or expert.
 
-    The basic deductions are the techniques up to *medium*, so what they leave tells it: an
+    The basic deductions are the techniques up to *medium*, so what they leave decides: an
     expert puzzle is one in which the techniques up to *hard* leave something of that. Shaving
     is what-if, so that decides the rest.
     """
