@@ -67,10 +67,9 @@ def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[La
 
 
 def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
-    parts, large = finder.undecided(layout)
+    parts, large, cells = finder.undecided(layout)
     basic = sum(part.undecided for part in parts)
-    clue_cells = sorted(layout.rects)
-    undecided = [clue_cells[clue] for part in parts for clue in part.clues]
+    undecided = [cells[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)
     unique = not large and not exhaust_shaving(parts, {}, control)

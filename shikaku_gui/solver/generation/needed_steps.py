@@ -46,8 +46,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
     Raises:
         CutShortError: a limit was reached.
     """
-    parts, large = AmbiguityFinder.of_whole(layout, control).undecided(layout)
-    cells = sorted(layout.rects)
+    parts, large, cells = AmbiguityFinder.of_whole(layout, control).undecided(layout)
     puzzle = layout.puzzle()
     found: list[PlacementSets] = []
     left: list[tuple[Sequence[int], Sequence[Sequence[Rect]]]] = [
