@@ -2,8 +2,7 @@
 
     python benchmarks/bench_hard_steps.py [--hard 500] [--expert 200] [--no-cores] [--size 10]
 
-Times are medians of processor time; the shares of
-techniques are those of all steps from *hard* on.
+Times are medians of processor time; the shares of techniques are those of all steps from *hard* on.
 """
 
 import argparse
