@@ -1,9 +1,8 @@
 """How many steps of their level hard and expert puzzles have, and of how many techniques.
 
-    python benchmarks/bench_hard_steps.py [--hard 500] [--expert 200] [--version 3] [--size 10]
+    python benchmarks/bench_hard_steps.py [--hard 500] [--expert 200] [--no-cores] [--size 10]
 
-Version 1 shows what was made before hard cores. Times are medians of processor time; the shares of
-techniques are those of all steps from *hard* on.
+Times are medians of processor time; the shares of techniques are those of all steps from *hard* on.
 """
 
 import argparse
@@ -17,15 +16,15 @@ HARD = [Technique.STRANDED_CELL, Technique.POCKET, Technique.SUBSET, Technique.P
 EXPERT = [Technique.COUNTING, Technique.WHAT_IF]
 
 
-def measure(wanted: Difficulty, number: int, size: int, version: int, symmetry: Symmetry) -> str:
+def measure(wanted: Difficulty, number: int, size: int, cores: bool, symmetry: Symmetry) -> str:
     """Make puzzles with the seeds from 1 on; return the figures."""
     taken: list[float] = []
     used: Counter[str] = Counter()
     single = 0
     for seed in range(1, number + 1):
-        recipe = Recipe(size, size, seed, wanted, symmetry=symmetry, version=version)
+        recipe = Recipe(size, size, seed, wanted, symmetry=symmetry)
         start = process_time()
-        puzzle = from_recipe(recipe)
+        puzzle = from_recipe(recipe, around_cores=cores)
         taken.append(process_time() - start)
         found = grade(puzzle)
         assert found.grade == wanted.value
@@ -35,8 +34,9 @@ def measure(wanted: Difficulty, number: int, size: int, version: int, symmetry: 
     shares = ", ".join(f"{name} {count / sum(hard.values()):.0%}" for name, count in hard.items())
     level = HARD if wanted is Difficulty.HARD else EXPERT
     steps = sum(used[each.value] for each in level) / number
+    made = "with" if cores else "without"
     return (
-        f"{wanted.value} {size}x{size} {symmetry.value}, version {version}, {number} puzzles: "
+        f"{wanted.value} {size}x{size} {symmetry.value}, {made} cores, {number} puzzles: "
         f"median {median(taken) * 1000:.0f} ms, {steps:.1f} steps of the level, "
         f"single {single / number:.0%}; {shares}"
     )
@@ -47,7 +47,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hard", type=int, default=500)
     parser.add_argument("--expert", type=int, default=200)
-    parser.add_argument("--version", type=int, default=3)
+    parser.add_argument("--cores", action=argparse.BooleanOptionalAction, default=True)
     parser.add_argument("--size", type=int, default=10)
     parser.add_argument("--symmetry", type=Symmetry, default=Symmetry.NONE)
     options = parser.parse_args()
@@ -57,7 +57,7 @@ def main() -> None:
     ):
         if number:
             print(
-                measure(wanted, number, options.size, options.version, options.symmetry), flush=True
+                measure(wanted, number, options.size, options.cores, options.symmetry), flush=True
             )
 
 

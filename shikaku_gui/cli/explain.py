@@ -39,7 +39,7 @@ def make_parser() -> Parser:
 
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     with report_runner.limited_time(options, name) as control:
-        steps = explain(game.board, stop=lambda: control.over)
+        steps = explain(game.board, stop=control.is_over)
     unsolvable = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
     if options.json:

@@ -67,7 +67,7 @@ def make_parser() -> Parser:
 
 
 def _as_json(name: str, puzzle: Puzzle, control: solver.Control) -> str:
-    graded = solver.grade(puzzle, stop=lambda: control.over)
+    graded = solver.grade(puzzle, stop=control.is_over)
     figures = {figure: getattr(graded, figure) for figure in _FIGURES}
     return json.dumps({"file": name, **figures, "techniques": dict(graded.techniques)})
 
@@ -76,7 +76,7 @@ def _line(name: str, puzzle: Puzzle, control: solver.Control) -> str:
     # Only puzzles with one solution have a grade; solving is much faster than grading.
     limit = min(solver.HINT_SEARCH_SECONDS, control.remaining)
     status = solver.solve(puzzle, time_limit=limit).status
-    graded = None if status in _NOT_UNIQUE else solver.grade(puzzle, stop=lambda: control.over)
+    graded = None if status in _NOT_UNIQUE else solver.grade(puzzle, stop=control.is_over)
     if graded is None or not graded.human_solvable:
         why = _(_WHY_NOT[status])
         no_grade = _("no grade; {why}").format(why=why)

@@ -54,7 +54,7 @@ def make_parser() -> Parser:
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     board = game.board
     with report_runner.limited_time(options, name) as control:
-        hint = next_hint(board, stop=lambda: control.over)
+        hint = next_hint(board, stop=control.is_over)
     unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
     if options.json:

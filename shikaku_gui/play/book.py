@@ -170,7 +170,7 @@ class BookMaker:
                 return level
         control = solver.Control(self._time_limit, stop)
         try:
-            graded = solver.grade(puzzle, stop=lambda: control.over)
+            graded = solver.grade(puzzle, stop=control.is_over)
         except solver.CutShortError:
             _raise_if_stopped(stop)
             return None
@@ -180,7 +180,7 @@ class BookMaker:
         """Return nudges for the first step and for the first of the hardest ones."""
         control = solver.Control(self._time_limit, stop)
         try:
-            steps = solver.explain(puzzle, stop=lambda: control.over)
+            steps = solver.explain(puzzle, stop=control.is_over)
         except solver.CutShortError:
             _raise_if_stopped(stop)
             return ()

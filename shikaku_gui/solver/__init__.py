@@ -20,6 +20,7 @@ with export_lazily(__name__):
     from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
     from shikaku_gui.solver.drills.judging import DrillJudge, DrillResult, DrillVerdict
     from shikaku_gui.solver.drills.making import make_drill
+    from shikaku_gui.solver.drills.old_lines import line_with_clues
     from shikaku_gui.solver.expected_time import ESTIMATE_VERSION, typical_seconds
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict

@@ -112,9 +112,8 @@ class Control:
         """Seconds left before the limit; infinite where there is none."""
         return math.inf if self._deadline is None else self._deadline - monotonic()
 
-    @property
-    def over(self) -> bool:
-        """Whether the solve must end now."""
+    def is_over(self) -> bool:
+        """Tell whether the solve must end now; what takes a stop can be given this."""
         if self._stop is not None and self._stop():
             return True
         return self._deadline is not None and monotonic() >= self._deadline

@@ -11,3 +11,8 @@ class Difficulty(Enum):
     MEDIUM = "medium"
     HARD = "hard"
     EXPERT = "expert"
+
+    @property
+    def rank(self) -> int:
+        """The place in this order, 0 for the easiest."""
+        return list(Difficulty).index(self)

@@ -23,14 +23,14 @@ from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import (
     LARGE,
+    Approach,
     Recipe,
     parse_grade,
-    parse_symmetry,
-    parse_technique,
+    parse_setting,
 )
 from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layout_with_steps
+from shikaku_gui.solver.generation.target_grade import graded_layout, layout_with_steps
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -147,10 +147,10 @@ def generate(
         rows,
         cols,
         secrets.randbelow(RANDOM_SEED_LIMIT) if seed is None else seed,
-        grade if grade is None or isinstance(grade, Difficulty) else parse_grade(grade),
+        None if grade is None else parse_grade(grade),
         character if isinstance(character, Character) else Character.parse(character),
-        Symmetry.NONE if symmetry is None else parse_symmetry(symmetry),
-        needs=needs if needs is None or isinstance(needs, Technique) else parse_technique(needs),
+        Symmetry.NONE if symmetry is None else parse_setting(Symmetry, symmetry),
+        None if needs is None else parse_setting(Technique, needs),
     )
     return from_recipe(recipe, time_limit=time_limit, stop=stop, on_progress=on_progress)
 
@@ -166,31 +166,39 @@ def from_recipe(
     time_limit: float | None = None,
     stop: Stop | StopFlag | None = None,
     on_progress: OnProgress | None = None,
+    around_cores: bool = True,
 ) -> Puzzle:
     """Make the puzzle of a recipe; see :func:`generate`.
+
+    Without ``around_cores`` a hard or expert puzzle is made like easier ones, and is another one,
+    unless it needs a technique.
 
     Raises:
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
     with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
-        made = _made(recipe, control, on_progress)
+        result = _result(recipe, control, on_progress, around_cores=around_cores)
     # Raised here, the error does not keep all that was made, which takes long to free.
-    if isinstance(made, Puzzle):
-        return made
+    if isinstance(result, Puzzle):
+        return result
     try:
-        raise made
+        raise result
     finally:
-        del made  # Else the error and this frame would keep each other.
+        del result  # Else the error and this frame would keep each other.
 
 
-def _made(
-    recipe: Recipe, control: Control, on_progress: OnProgress | None
+def _result(
+    recipe: Recipe, control: Control, on_progress: OnProgress | None, *, around_cores: bool
 ) -> Puzzle | NotFoundError:
     """Make the puzzle of a recipe, or say why there is none, up to the limits of a control."""
     if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
         return NotFoundError(recipe, 0, stopped=False)
-    rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable
+    approach = recipe.approach
+    if approach is Approach.AROUND_CORES and not around_cores and recipe.needs is None:
+        approach = Approach.PLAIN
+    seed = f"shikaku:{approach.value}/{recipe.settings}"
+    rng = Random(seed)  # noqa: S311 - not for security, and it must be repeatable
     number = 0
     try:
         for number in range(1, most_tries(recipe) + 1):
@@ -204,13 +212,11 @@ def _made(
                 recipe.symmetry,
                 rng,
                 control,
-                keep_hard=recipe.grade is not None
-                and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
-                symmetric_windows=recipe.version >= 2,
-                gentle_by_moves=recipe.version >= 4,
+                keep_hard=recipe.grade is not None and recipe.grade.rank >= Difficulty.MEDIUM.rank,
+                symmetric_windows=approach is not Approach.PLAIN,
                 report=None if on_progress is None else partial(on_progress, number),
             )
-            layout = _attempt(context, recipe, number)
+            layout = _attempt(context, recipe, approach, number)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe, control)
     except CutShortError:
@@ -232,7 +238,7 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     """Return the puzzle of a finished layout, which is emptied."""
     grade = "" if recipe.grade is None else recipe.grade.value
     clues = layout.clues(control)
-    # Of 1000 x 1000 cells, freeing the rectangles takes up to 90 ms, and making the puzzle 50.
+    # At 1000 x 1000 cells, freeing the rectangles takes up to 90 ms, and making the puzzle 50.
     for cell in control.checked(clues):
         del layout.rects[cell]
     puzzle = Puzzle(
@@ -247,10 +253,12 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     return puzzle
 
 
-def _attempt(context: GenerationContext, recipe: Recipe, number: int) -> Layout | None:
+def _attempt(
+    context: GenerationContext, recipe: Recipe, approach: Approach, number: int
+) -> Layout | None:
     """Return a layout with one solution as the recipe asks for, or None if this attempt failed."""
     if recipe.grade is not None:
-        if recipe.version < 3:
+        if approach is Approach.PLAIN:
             return graded_layout(context, recipe.grade)
         return layout_with_steps(context, recipe.grade, recipe.needs, number - 1)
     layout = context.new_layout()

@@ -95,7 +95,7 @@ def _solutions_of(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
         puzzle,
         max_solutions=_SOLUTIONS,
         time_limit=control.remaining,
-        stop=lambda: control.over,
+        stop=control.is_over,
     )
     if result.status is Status.LIMIT:
         raise CutShortError

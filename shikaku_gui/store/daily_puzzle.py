@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
@@ -12,11 +13,8 @@ from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.library_entry import GRADE_NAMES
 
-DAILY_EDITION = 1
+DAILY_EDITION = 2
 """Increased by every change after which the same date gives another puzzle."""
-
-_RECIPE_VERSION = 1
-"""The version of the generator that makes the puzzles of this edition."""
 
 FIRST_DAILY_DATE = date(2025, 1, 1)
 LAST_DAILY_DATE = date(2999, 12, 31)
@@ -102,7 +100,7 @@ def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> P
     # Slow to load, and not needed for stored puzzles.
     plan = daily_plan(daily)
     grade = solver.Difficulty(GRADE_NAMES[plan.level])
-    recipe = solver.Recipe(plan.rows, plan.cols, plan.seed, grade, version=_RECIPE_VERSION)
+    recipe = solver.Recipe(plan.rows, plan.cols, plan.seed, grade)
     puzzle = solver.from_recipe(recipe, stop=stop)
     return replace(puzzle, title=f"{_TITLES[daily.size]} {daily.day.isoformat()}")
 
@@ -110,23 +108,24 @@ def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> P
 def load_daily_puzzle(daily: Daily, folder: Path, stop: Callable[[], bool] | None = None) -> Puzzle:
     """Return a daily puzzle from the folder of those generated before, or generate it.
 
-    The folder is a cache: a file that cannot be read is replaced, and a failure to write
-    one is ignored.
+    A puzzle generated in an earlier edition stays that of its day. The folder is a cache: a file
+    that cannot be read is replaced, and a failure to write one is ignored.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
-    path = folder / f"{_key(daily)}-{DAILY_EDITION}.shikaku"
-    try:
-        return load(path).puzzle
-    except (OSError, FormatError):
-        puzzle = make_daily_puzzle(daily, stop)
-    try:
+    for edition in range(DAILY_EDITION, 0, -1):
+        with suppress(OSError, FormatError):
+            return load(_path(folder, daily, edition)).puzzle
+    puzzle = make_daily_puzzle(daily, stop)
+    with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-        save(SavedGame(puzzle), path)
-    except OSError:
-        return puzzle
+        save(SavedGame(puzzle), _path(folder, daily, DAILY_EDITION))
     return puzzle
+
+
+def _path(folder: Path, daily: Daily, edition: int) -> Path:
+    return folder / f"{_key(daily)}-{edition}.shikaku"
 
 
 def _key(daily: Daily) -> str:

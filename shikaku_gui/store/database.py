@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, TypeAlias
 
+from shikaku_gui import solver
 from shikaku_gui.i18n import N_
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
@@ -149,6 +150,8 @@ def open_database(path: Path, today: date) -> Database:
 
 def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> None:
     """Run the migration steps that the database still lacks, each in its own transaction."""
+    # The generator is loaded only where a line has to be changed.
+    connection.create_function("line_with_clues", 1, lambda line: solver.line_with_clues(line))
     done = _version(connection)
     for number, step in enumerate(steps, 1):
         if number > done:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
+from shikaku_gui import solver
 from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.solver import Drill, Technique
 
@@ -48,14 +49,17 @@ class DrillStock:
         return fewest if counts[fewest] < FEWEST_UNSEEN else None
 
     def add(self, drill: Drill) -> None:
-        """Add a drill to the last folder.
+        """Add a drill to the last folder, with clues instead of old recipes beside it.
+
+        May take as long as a few drills take to make.
 
         Raises:
             OSError: it cannot be written.
         """
         path = self._path(self._folders[-1], drill.technique)
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_text_atomically(path, f"{_text(path)}{drill}\n")
+        lines = [*map(solver.line_with_clues, _text(path).splitlines()), str(drill)]
+        write_text_atomically(path, "".join(f"{line}\n" for line in lines))
 
     def _lines(self, technique: Technique) -> list[str]:
         texts = (_text(self._path(folder, technique)) for folder in self._folders)

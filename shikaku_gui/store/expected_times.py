@@ -76,7 +76,7 @@ def next_estimate(database: Database, stop: Stop | None = None) -> Estimate | No
     puzzle, text = rows[0]
     control = Control(_MOST_SECONDS, stop)
     try:
-        graded = solver.grade(loads(text).puzzle, stop=lambda: control.over)
+        graded = solver.grade(loads(text).puzzle, stop=control.is_over)
     except (CutShortError, FormatError):
         if stop is not None and stop():
             raise CutShortError from None

@@ -122,10 +122,14 @@ DROP TABLE moments;
 ALTER TABLE sized_moments RENAME TO moments;
 """
 """All daily puzzles solved before were of the size that is called medium now."""
+_DRILLS_WITH_CLUES = """
+UPDATE drills SET drill = line_with_clues(drill) WHERE drill LIKE 'shikaku:%';
+"""
+"""Drills were named by recipes of versions that came before the first release."""
 
 STEPS: tuple[str, ...] = (
     *(_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES),
-    *(_DRILLS, _LESSONS, _ESTIMATES, _DAILY_SIZES),
+    *(_DRILLS, _LESSONS, _ESTIMATES, _DAILY_SIZES, _DRILLS_WITH_CLUES),
 )
 """The SQL of each step; after the first n of them the database has version n."""
 

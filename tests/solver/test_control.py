@@ -17,13 +17,13 @@ from shikaku_gui.solver.control import (
 def test_without_limits_the_work_goes_on() -> None:
     control = Control()
     control.check()
-    assert not control.over
+    assert not control.is_over()
     assert control.remaining == math.inf
 
 
 @pytest.mark.parametrize("control", [Control(time_limit=0), Control(stop=lambda: True)])
 def test_a_limit_ends_the_work(control: Control) -> None:
-    assert control.over
+    assert control.is_over()
     with pytest.raises(CutShortError):
         control.check()
     with pytest.raises(CutShortError):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui.formats import SavedGame, save
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import Recipe, Status, solve
 from shikaku_gui.store.daily_puzzle import (
@@ -34,7 +35,6 @@ class Factory:
     stops: list[Callable[[], bool] | None] = field(default_factory=list)
 
     def __call__(self, recipe: Recipe, *, stop: Callable[[], bool] | None) -> Puzzle:
-        assert recipe.version == 1
         assert recipe.grade is not None
         rows, cols, grade = recipe.rows, recipe.cols, recipe.grade.value
         self.asked.append((rows, cols, grade, recipe.seed))
@@ -53,15 +53,15 @@ def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
 @pytest.mark.parametrize(
     ("size", "side", "seed"),
     [
-        (DailySize.SMALL, 8, 2220754551),
-        (DailySize.MEDIUM, 15, 3745945748),
-        (DailySize.LARGE, 25, 386199126),
+        (DailySize.SMALL, 8, 4126695316),
+        (DailySize.MEDIUM, 15, 487210298),
+        (DailySize.LARGE, 25, 175303974),
     ],
 )
 def test_the_plan_is_the_same_everywhere_and_for_ever(
     size: DailySize, side: int, seed: int
 ) -> None:
-    assert DAILY_EDITION == 1
+    assert DAILY_EDITION == 2
     assert daily_plan(Daily(date(2026, 11, 21), size)) == DailyPlan(side, side, 2, seed)
     daily_plan(Daily(LAST_DAILY_DATE, size))
 
@@ -124,9 +124,9 @@ def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(
 @pytest.mark.parametrize(
     ("size", "digest"),
     [
-        (DailySize.SMALL, "42151472f0592ba8"),
-        (DailySize.MEDIUM, "fc124052bf932a51"),
-        (DailySize.LARGE, "8c6015e4674545a0"),
+        (DailySize.SMALL, "308428f9356eb3e4"),
+        (DailySize.MEDIUM, "6fea2bccccb6addc"),
+        (DailySize.LARGE, "5699e8ed9a6ff01e"),
     ],
 )
 def test_the_puzzles_of_a_day_never_change(size: DailySize, digest: str) -> None:
@@ -145,10 +145,20 @@ def test_each_size_has_a_file_of_its_own(tmp_path: Path, factory: Factory) -> No
     assert again == made
     assert len(factory.asked) == 3
     assert sorted(path.name for path in (tmp_path / "daily").iterdir()) == [
-        "2026-11-21-1.shikaku",
-        "2026-11-21-large-1.shikaku",
-        "2026-11-21-small-1.shikaku",
+        "2026-11-21-2.shikaku",
+        "2026-11-21-large-2.shikaku",
+        "2026-11-21-small-2.shikaku",
     ]
+
+
+def test_a_day_opened_in_an_earlier_edition_keeps_its_puzzle(
+    tmp_path: Path, factory: Factory
+) -> None:
+    opened = Puzzle(2, 2, {Cell(0, 0): 4}, title="Small daily puzzle 2026-11-21")
+    save(SavedGame(opened), tmp_path / "2026-11-21-small-1.shikaku")
+    assert load_daily_puzzle(Daily(TODAY, DailySize.SMALL), tmp_path) == opened
+    assert not factory.asked
+    assert load_daily_puzzle(Daily(TODAY), tmp_path) != opened
 
 
 def test_the_stop_reaches_the_generator(tmp_path: Path, factory: Factory) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui import resources
 from shikaku_gui.store import database as module
 from shikaku_gui.store.database import (
     Database,
@@ -34,7 +35,8 @@ ROWS = {
         "'2026-01-01T10:00:00Z', '2026-01-01T10:05:00Z', '2026-01-01', 300.5, 1, 2, 3, 4, 5)"
     ),
     "saves": "INSERT INTO saves VALUES (7, 'text')",
-    "moments": "INSERT INTO moments VALUES (1, '2026-01-01T10:00:00Z', '2026-01-01', NULL)",
+    "moments": "INSERT INTO moments (number, instant, day, game) "
+    "VALUES (1, '2026-01-01T10:00:00Z', '2026-01-01', NULL)",
     "files": (
         "INSERT INTO files (path, number, mtime, bytes, puzzle, title, author, source, grade, "
         "rows, cols, progress, solved, error) "
@@ -125,6 +127,28 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
         with made(copy) as connection:
             assert connection.execute("PRAGMA user_version").fetchone() == (version,)
             assert connection.execute("SELECT * FROM games").fetchall() == before["games"]
+
+
+def test_drills_named_by_old_recipes_are_named_by_clues(path: Path) -> None:
+    old = {
+        "shikaku:1/7x7/expert/balanced/none/70002 8 pair": "pair",
+        "shikaku:3/7x7/hard:sealed-pocket/balanced/none/50001 6 sealed-pocket": "sealed-pocket",
+    }
+    other = ["shikaku:1/7x7/fiendish/balanced/none/1 8 pair", "shikaku:9/1 1 pair", "", "clues:x"]
+    with made(path) as connection:
+        migrate(connection, STEPS[:9])
+        for number, drill in enumerate([*old, *other]):
+            connection.execute(
+                "INSERT INTO drills VALUES (?, 'pair', ?, '2026-01-01T10:00:00Z', '2026-01-01', "
+                "1, 0, 12.5)",
+                (number, drill),
+            )
+    opened = open_database(path, TODAY)
+    found = [drill for (drill,) in opened.read("SELECT drill FROM drills ORDER BY number")]
+    opened.close()
+    assert found[2:] == other
+    for name, drill in zip(old.values(), found, strict=False):
+        assert drill == (resources.drills() / f"{name}.txt").read_text().splitlines()[0]
 
 
 def test_every_table_occurs_in_the_rows_above(database: Database) -> None:

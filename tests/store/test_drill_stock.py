@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui import resources
 from shikaku_gui.solver import Drill, Technique
 from shikaku_gui.store import make_drill as program
 from shikaku_gui.store.drill_stock import FEWEST_UNSEEN, DrillStock
@@ -55,6 +56,16 @@ def test_added_drills_go_into_the_last_folder(tmp_path: Path) -> None:
     assert stock.drills(PAIR) == [FIRST, SECOND, THIRD]
     assert (own / "pair.txt").read_text() == f"{SECOND}\n{THIRD}\n"
     assert (shipped / "pair.txt").read_text() == f"{FIRST}\n"
+
+
+def test_old_recipes_beside_an_added_drill_become_clues(tmp_path: Path) -> None:
+    old = "shikaku:1/7x7/expert/balanced/none/70002 8 pair"
+    stock = DrillStock(write(tmp_path / "a", old, "what?"))
+    assert stock.drills(PAIR) == []
+    stock.add(THIRD)
+    shipped = DrillStock(resources.drills()).drills(PAIR)[0]
+    assert stock.drills(PAIR) == [shipped, THIRD]
+    assert (tmp_path / "a" / "pair.txt").read_text() == f"{shipped}\nwhat?\n{THIRD}\n"
 
 
 def test_the_technique_with_the_fewest_new_drills_is_lacking(tmp_path: Path) -> None:

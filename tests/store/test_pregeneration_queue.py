@@ -111,3 +111,10 @@ def test_it_ends_when_the_program_that_started_it_is_gone(
     monkeypatch.setattr(os, "nice", lambda _by: 0)
     stop = pregenerate.begin_behind_parent()
     assert [stop(), stop()] == [False, True]
+
+
+def test_a_puzzle_of_an_older_version_is_taken(tmp_path: Path) -> None:
+    recipe = replace(PRESET, seed=7)
+    puzzle = replace(from_recipe(recipe), source=f"shikaku:3/{recipe.settings}")
+    PregenerationQueue(tmp_path).put(puzzle, recipe)
+    assert PregenerationQueue(tmp_path).take(PRESET) == puzzle

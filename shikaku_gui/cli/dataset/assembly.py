@@ -89,7 +89,7 @@ def assemble(
         spec.name,
         _fingerprint(spec),
         __version__,
-        spec.generator_version,
+        RECIPE_VERSION,
         CANONICAL_FORM_VERSION,
         spec.number,
         tally.not_found,

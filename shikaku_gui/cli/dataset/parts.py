@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -20,7 +18,7 @@ from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import named
 from shikaku_gui.cli.streams import append_line
 from shikaku_gui.i18n import _
-from shikaku_gui.solver import RECIPE_VERSION, Recipe
+from shikaku_gui.solver import Recipe
 
 RECIPES_PER_PART = 200
 """How many recipes a file has the records of; the last file of a series may have fewer."""
@@ -76,25 +74,14 @@ class DatasetPart(NamedTuple):
                 if not line.endswith(b"}\n"):
                     return
                 if not line.startswith(record_start(recipe)):
+                    reason = _(
+                        "the folder contains the puzzles of another SPEC; choose another folder"
+                    )
                     text = _("line {line} is not of {recipe}: {reason}").format(
-                        line=number, recipe=recipe, reason=_why(recipe, line)
+                        line=number, recipe=recipe, reason=reason
                     )
                     raise CommandError(named(str(self.path), text))
                 yield line
-
-
-def _why(recipe: Recipe, line: bytes) -> str:
-    """Return why a record is not of a recipe, and what to do."""
-    for version in range(1, RECIPE_VERSION + 1):
-        start = b""
-        with suppress(ValueError):  # some versions do not make such recipes
-            start = record_start(replace(recipe, version=version))
-        if start and line.startswith(start):
-            return _(
-                "it is of version {version} of the generator; to resume, set {setting} in the "
-                "[[puzzles]] of the SPEC"
-            ).format(version=version, setting=f"generator_version = {version}")
-    return _("the folder contains the puzzles of another SPEC; choose another folder")
 
 
 class DatasetParts:

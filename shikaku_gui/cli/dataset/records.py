@@ -9,7 +9,15 @@ from time import process_time
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import NotFoundError, Recipe, Technique, from_recipe, grade, solve
+from shikaku_gui.solver import (
+    RECIPE_VERSION,
+    NotFoundError,
+    Recipe,
+    Technique,
+    from_recipe,
+    grade,
+    solve,
+)
 from shikaku_gui.store import canonical_form, canonical_id, puzzle_id
 
 
@@ -28,7 +36,7 @@ def make_record(recipe: Recipe) -> MadeRecord:
     started = process_time()
     record: dict[str, object] = {"recipe": str(recipe)}
     try:
-        record |= _facts(from_recipe(recipe), recipe.version)
+        record |= _facts(from_recipe(recipe))
     except NotFoundError as error:
         record["error"] = str(error)
     line = json.dumps(record, separators=(",", ":")).encode("ascii") + b"\n"
@@ -51,14 +59,14 @@ def puzzle_of(rows: Sequence[Sequence[int]]) -> Puzzle:
     return Puzzle(len(rows), len(rows[0]), clues)
 
 
-def _facts(puzzle: Puzzle, version: int) -> dict[str, object]:
+def _facts(puzzle: Puzzle) -> dict[str, object]:
     graded = grade(puzzle)
     (solution,) = solve(puzzle).solutions
     grid = [[0] * puzzle.cols for _ in range(puzzle.rows)]
     for (row, col), area in puzzle.clues.items():
         grid[row][col] = area or 0
     return {
-        "generator_version": version,
+        "generator_version": RECIPE_VERSION,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
         "clues": grid,

@@ -13,7 +13,7 @@ from shikaku_gui.cli.arguments import MAX_COUNT
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import TomlTable, read_toml
-from shikaku_gui.solver import RECIPE_VERSION, Character, Difficulty, Recipe, Symmetry, Technique
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
 from shikaku_gui.texts import error_message
 
 MAX_SPEC_BYTES = 100_000
@@ -23,9 +23,6 @@ _MAX_SPLITS = 16
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}", re.ASCII)
 _SPLIT_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.ASCII)
-_BEST = 0
-"""The version of the generator that suits a recipe best."""
-
 _DEFAULT_SPLITS = {"train": 0.8, "validation": 0.1, "test": 0.1}
 
 
@@ -63,11 +60,6 @@ class DatasetSpec:
     formats: tuple[DataFormat, ...]
     splits: Mapping[str, float]
     series: tuple[PuzzleSeries, ...]
-
-    @property
-    def generator_version(self) -> int:
-        """The newest version of the generator that a recipe is of."""
-        return max(each.first.version for each in self.series)
 
     @property
     def number(self) -> int:
@@ -125,10 +117,7 @@ def load_spec(path: Path) -> DatasetSpec:
 
 
 def _series(table: TomlTable) -> PuzzleSeries:
-    keys = (
-        *("size", "number", "grade", "character", "symmetry", "needs", "seed"),
-        "generator_version",
-    )
+    keys = ("size", "number", "grade", "character", "symmetry", "needs", "seed")
     table.check_keys(keys)
     rows, cols = _size(table)
     number = table.whole("number", least=1, most=MAX_COUNT)
@@ -136,10 +125,9 @@ def _series(table: TomlTable) -> PuzzleSeries:
     symmetry = table.choice("symmetry", Symmetry) or Symmetry.NONE
     character = _character(table)
     needed = table.choice("needs", Technique)
-    version = table.whole("generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION)
     seed = table.whole("seed", default=1)
     try:
-        first = Recipe(rows, cols, seed, grade, character, symmetry, version, needed)
+        first = Recipe(rows, cols, seed, grade, character, symmetry, needed)
     except ValueError as error:
         wrong = N_("these settings do not go together: {reason}")
         raise table.error("", wrong, reason=error_message(error)) from None

@@ -276,16 +276,18 @@ class GameDocument(Document):
         """Return the first bundled puzzle that is not solved yet, the first one if all are."""
         solved = self._autosave.history_service.solved_puzzles()
         games = (formats.load(path) for path in resources.bundled())
-        unsolved = (game for game in games if store.puzzle_id(game.puzzle) not in solved)
+        unsolved = (game for game in games if store.store.puzzle_id(game.puzzle) not in solved)
         return next(unsolved, None) or formats.load(resources.bundled()[0])
 
     def open_another(self) -> None:
         """Open the next bundled puzzle that is not solved yet."""
-        here = self._controller.session.puzzle
+        here = store.puzzle_id(self._controller.session.puzzle)
 
         def find() -> formats.SavedGame | None:
             games = [formats.load(path) for path in resources.bundled()]
-            first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
+            first = next(
+                (at for at, game in enumerate(games, 1) if store.puzzle_id(game.puzzle) == here), 0
+            )
             following = games[first:] + games[:first]
             solved = self._autosave.is_solved
             return next((game for game in following if not solved(game.puzzle)), None)

@@ -100,11 +100,11 @@ class NewPuzzleController(QObject):
 
     def another(self) -> None:
         """After a generated puzzle open another like it, after a bundled one the next."""
-        recipe = self._recipe()
-        if recipe is None or self._is_found_elsewhere():
+        preset = self._preset()
+        if preset is None or self._is_found_elsewhere():
             self._documents.open_another()
         else:
-            self._make_like(recipe)
+            self._make_like(preset)
 
     def make(self, recipe: solver.Recipe) -> None:
         """Generate the puzzle of a recipe, and open it."""
@@ -132,7 +132,7 @@ class NewPuzzleController(QObject):
         """Copy the text from which this puzzle can be generated again."""
         from shikaku_gui.gui.new_puzzle import presets
 
-        recipe = self._recipe()
+        recipe = solver.Recipe.of(self._controller.session.puzzle)
         if recipe is None:
             text = _("Only puzzles made by Shikaku have settings and a seed to share.")
             self._refuse(_("Not copied"), text)
@@ -150,7 +150,8 @@ class NewPuzzleController(QObject):
     @property
     def is_made(self) -> bool:
         """Tell whether the current puzzle was generated here and has a recipe."""
-        return self._controller.session.puzzle.source.startswith(RECIPE_PREFIX)
+        # Before the first release recipes had no "v"; they give other puzzles now.
+        return self._controller.session.puzzle.source.startswith(f"{RECIPE_PREFIX}v")
 
     def begin(self) -> None:
         """Start generating puzzles in advance."""
@@ -236,18 +237,20 @@ class NewPuzzleController(QObject):
     def _refuse(self, title: str, reason: str) -> None:
         self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
 
-    def _recipe(self) -> solver.Recipe | None:
-        if not self.is_made:
+    def _preset(self) -> solver.Recipe | None:
+        """Return the settings of the current puzzle, None if it was not generated."""
+        puzzle = self._controller.session.puzzle
+        if not puzzle.source.startswith(RECIPE_PREFIX):
             return None
-        return solver.Recipe.of(self._controller.session.puzzle)
+        return solver.Recipe.like(puzzle)
 
     def _is_found_elsewhere(self) -> bool:
         """Tell whether the puzzle can be opened elsewhere: bundled, daily, in a file."""
-        recipe = self._recipe()
-        if recipe is None or self._controller.path is not None:
+        preset = self._preset()
+        if preset is None or self._controller.path is not None:
             return True
         # other puzzles have their own titles
-        return recipe.title != self._controller.session.puzzle.title
+        return preset.title != self._controller.session.puzzle.title
 
     def _maker(self) -> PuzzleMaker:
         if self._puzzle_maker is None:

@@ -57,7 +57,7 @@ SHAPES = (
     (CHARACTER_LENGTHS["long"], N_("Long")),
 )
 
-_LINE = re.compile(r"shikaku:\d+/\S*")
+_LINE = re.compile(r"shikaku:v?\d+/\S*")
 _MAX_LINES = 3
 
 
@@ -153,6 +153,6 @@ def _to_text(preset: Recipe) -> str:
 
 def _from_text(text: str) -> Recipe | None:
     try:
-        return replace(Recipe.parse(f"shikaku:{RECIPE_VERSION}/{text}"), version=0)
+        return Recipe.parse(f"{RECIPE_PREFIX}v{RECIPE_VERSION}/{text}")
     except ValueError:
         return None

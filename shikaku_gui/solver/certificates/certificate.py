@@ -58,7 +58,7 @@ def prove(
     """
     control = control or Control()
     if result is None:
-        result = solve(puzzle, stop=lambda: control.over)
+        result = solve(puzzle, stop=control.is_over)
     if result.status is Status.LIMIT:
         raise CutShortError
     rows, cols = puzzle.rows, puzzle.cols

@@ -8,8 +8,6 @@ from itertools import islice
 
 from shikaku_gui.model import Board, Cell, Puzzle, apply
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.generation.recipe import Recipe
-from shikaku_gui.solver.generator import from_recipe
 from shikaku_gui.solver.solve_path import described_steps
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -30,8 +28,8 @@ _MAX_QUOTED = 100
 class Drill:
     """A position to practise a technique on.
 
-    ``puzzle`` is the text of a recipe or, for any other puzzle, of its clues (see
-    :func:`drill_puzzle_text`). The position is that after ``step`` steps of the solve path.
+    ``puzzle`` is the text of its clues (see :func:`drill_puzzle_text`). The position is that
+    after ``step`` steps of the solve path.
 
     Raises:
         ValueError: the puzzle's text cannot be read, or the step is below 0.
@@ -44,11 +42,7 @@ class Drill:
     def __post_init__(self) -> None:
         if self.step < 0:
             raise ValueError(f"the number of steps cannot be {self.step}")
-        if self.puzzle.startswith("clues:"):
-            _read_clues(self.puzzle)
-            return
-        recipe = Recipe.parse(self.puzzle)
-        _check_size(recipe.rows, recipe.cols)
+        _read_clues(self.puzzle)
 
     def __str__(self) -> str:
         """Return the line that :meth:`parse` reads.
@@ -76,7 +70,7 @@ class Drill:
 
 
 def drill_puzzle_text(puzzle: Puzzle) -> str:
-    """Return the text that a drill names a puzzle by: its recipe, or its size and clues.
+    """Return the text that a drill names a puzzle by: its size and clues.
 
     The clues are written in row-major order, free cells between them as letters from ``a``
     (one) to ``z`` (26), clues side by side with ``_`` between them.
@@ -84,9 +78,6 @@ def drill_puzzle_text(puzzle: Puzzle) -> str:
     >>> drill_puzzle_text(Puzzle(2, 3, {Cell(0, 0): 4, Cell(0, 2): None}))
     'clues:2x3/4a?c'
     """
-    recipe = Recipe.of(puzzle)
-    if recipe is not None:
-        return str(recipe)
     parts: list[str] = []
     free = 0
     for cell in puzzle.grid.cells():
@@ -100,17 +91,12 @@ def drill_puzzle_text(puzzle: Puzzle) -> str:
 
 
 def drill_position(drill: Drill, *, stop: Stop | None = None) -> Board:
-    """Return the board of a drill; generated puzzles are made from their recipe.
+    """Return the board of a drill.
 
     Raises:
         CutShortError: it was stopped.
-        NotFoundError: the recipe gives no puzzle, or it was stopped while it was made.
     """
-    if drill.puzzle.startswith("clues:"):
-        puzzle = _read_clues(drill.puzzle)
-    else:
-        puzzle = from_recipe(Recipe.parse(drill.puzzle), stop=stop)
-    board = Board(puzzle)
+    board = Board(_read_clues(drill.puzzle))
     for hint in islice(described_steps(PlacementSets.of(board, stop=stop), stop), drill.step):
         if hint.move is not None:
             board = apply(board, hint.move)
@@ -120,11 +106,6 @@ def drill_position(drill: Drill, *, stop: Stop | None = None) -> Board:
 def _gap(free: int) -> str:
     """Return the letters for a number of free cells."""
     return "z" * (free // 26) + (chr(ord("a") + free % 26 - 1) if free % 26 else "")
-
-
-def _check_size(rows: int, cols: int) -> None:
-    if not 0 < rows * cols <= MOST_CELLS:
-        raise ValueError(f"a drill has 1 to {MOST_CELLS} cells, not {rows} x {cols}")
 
 
 def _read_clues(text: str) -> Puzzle:
@@ -137,7 +118,8 @@ def _read_clues(text: str) -> Puzzle:
     if found is None:
         raise ValueError(f"expected clues:ROWSxCOLS/CLUES, not {text[:_MAX_QUOTED]!r}")
     rows, cols = int(found[1]), int(found[2])
-    _check_size(rows, cols)
+    if not 0 < rows * cols <= MOST_CELLS:
+        raise ValueError(f"a drill has 1 to {MOST_CELLS} cells, not {rows} x {cols}")
     clues: dict[Cell, int | None] = {}
     at = 0
     for part in _PART.findall(found[3]):

@@ -34,7 +34,7 @@ class DrillResult(Enum):
 class DrillVerdict:
     """A judged answer, with the hint that shows it to be right, or why it is wrong.
 
-    Of an answer that is true for other reasons, ``hint`` is None or tells these. ``possible``
+    For an answer that is true for other reasons, ``hint`` is None or shows these. ``possible``
     are the rectangles that the clue of a drawn one can still have besides.
     """
 
@@ -45,9 +45,8 @@ class DrillVerdict:
 
 OPEN = DrillVerdict(DrillResult.OPEN)
 _KNOWN = DrillVerdict(DrillResult.KNOWN)
-_ORDER = tuple(DrillResult)
-# Of several answers at once, a wrong one is told first, then a right one.
-_FIRST_TOLD = (DrillResult.WRONG, DrillResult.RIGHT, DrillResult.OTHER, DrillResult.KNOWN)
+# If several answers are given at once, a wrong one is reported, or else a right one.
+_BY_IMPORTANCE = (DrillResult.WRONG, DrillResult.RIGHT, DrillResult.OTHER, DrillResult.KNOWN)
 
 
 class DrillJudge:
@@ -102,7 +101,7 @@ class DrillJudge:
             *(self._judge_pencilled(rect, stop) for rect in pencilled),
             *(self._judge_crossed_out(rect, stop) for rect in crossed),
         ]
-        return min(verdicts, key=lambda one: _FIRST_TOLD.index(one.result), default=OPEN)
+        return min(verdicts, key=lambda one: _BY_IMPORTANCE.index(one.result), default=OPEN)
 
     def judge_cell(self, cell: Cell) -> DrillVerdict:
         """Judge a cell that is pointed at, by the techniques that are about a clue and a cell.
@@ -130,7 +129,10 @@ class DrillJudge:
             return DrillVerdict(DrillResult.WRONG, wrong)
         (clue,) = self.board.puzzle.clues_in(rect)
         others = tuple(other for other in self.live[clue] if other != rect)
-        if set(others) <= self.excluded and (others or self._is_asked_for(rect)):
+        is_only_one = self.technique is Technique.ONLY_RECTANGLE and any(
+            hint.conclusion.place == rect for hint in self.hints
+        )
+        if set(others) <= self.excluded and (others or is_only_one):
             return self._right(others, rect)
         return DrillVerdict(DrillResult.OTHER if others else DrillResult.KNOWN, possible=others)
 
@@ -149,11 +151,6 @@ class DrillJudge:
         if shown and (len(shown) == len(needed) or (clues and not mine)):
             return self._right(tuple(shown))
         return DrillVerdict(DrillResult.OTHER)
-
-    def _is_asked_for(self, rect: Rect) -> bool:
-        return self.technique is Technique.ONLY_RECTANGLE and any(
-            hint.conclusion.place == rect for hint in self.hints
-        )
 
     def _right(self, excluded: Iterable[Rect], place: Rect | None = None) -> DrillVerdict:
         """Return the verdict with the simplest hint that shows most of an answer."""

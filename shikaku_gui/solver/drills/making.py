@@ -29,9 +29,8 @@ def make_drill(
     Raises:
         CutShortError: it was stopped.
     """
-    # Without cores the positions are less alike.
-    needs, version = (technique, 3) if kind.needed else (None, 1)
-    recipe = Recipe(kind.size, kind.size, seed, kind.grade, version=version, needs=needs)
+    needs = technique if kind.needed else None
+    recipe = Recipe(kind.size, kind.size, seed, kind.grade, needs=needs)
     most = MOST_NEEDING_ATTEMPTS if kind.needed else MOST_ATTEMPTS
     attempt = 0
 
@@ -43,7 +42,8 @@ def make_drill(
         return attempt > most or (stop is not None and stop())
 
     try:
-        puzzle = from_recipe(recipe, stop=ends, on_progress=count)
+        # Without cores the positions are less alike.
+        puzzle = from_recipe(recipe, stop=ends, on_progress=count, around_cores=False)
     except NotFoundError:
         if stop is not None and stop():
             raise CutShortError from None

@@ -23,7 +23,7 @@ def _run(puzzle: Puzzle, _placements: Placements, control: Control) -> RunOutcom
     """Solve from the start: it lists placements in its own way, and that time counts."""
     started = process_time()
     limit = None if control.remaining == float("inf") else control.remaining
-    result = solve(puzzle, time_limit=limit, stop=lambda: control.over)
+    result = solve(puzzle, time_limit=limit, stop=control.is_over)
     verdict = _VERDICTS[result.status]
     return RunOutcome(
         verdict,

@@ -82,62 +82,52 @@ class AmbiguityFinder:
         Raises:
             CutShortError: a limit was reached.
         """
-        parts, large, names = self._undecided_by_name(layout)
+        again = None if self._last is None else self._last.update(layout)
+        if again is not None and all(len(part.clues) <= _MOST_CLUES_FOR_MASKS for part in again[0]):
+            parts, cells = again
+            large: list[UndecidedPart] = []
+        else:
+            parts, large, cells = self.undecided(layout)
+            left = [part.clues for part in parts] + [part.clues for part in large]
+            self._keep(layout, [cells[clue] for clues in left for clue in clues])
         if level is not Level.BASIC:
             parts = exhaust_subsets(parts, {}, self._control)
         if level is Level.SHAVING:
             parts = exhaust_shaving(parts, {}, self._control)
         if not parts and not large:
             return []
-        found = [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]
-        found += [Ambiguity([names[clue] for clue in part.clues], None) for part in large]
+        found = [Ambiguity([cells[clue] for clue in part.clues], part) for part in parts]
+        found += [Ambiguity([cells[clue] for clue in part.clues], None) for part in large]
         if layout.locked:
             found = [each for each in found if not layout.locked.issuperset(each.clues)]
         return sorted(found, key=lambda ambiguity: ambiguity.clues[0])
 
-    def _undecided_by_name(
-        self, layout: Layout
-    ) -> tuple[list[PlacementMasks], list[UndecidedPart], Sequence[Cell]]:
-        """Return what :meth:`undecided` does, and the clues whose numbers it gives.
-
-        Where little of a large grid has changed since, only that is deduced again.
-        """
-        again = None if self._last is None else self._last.update(layout)
-        if again is not None and all(len(part.clues) <= _MOST_CLUES_FOR_MASKS for part in again[0]):
-            return again[0], [], again[1]
-        names: Sequence[Cell] = []
-        if self._frame is None:
-            clues = layout.clues(self._control)
-            parts, large = _undecided_by_arrays(layout, clues, self._control)
-            self._control.check()
-            names = list(clues)
-        else:
-            parts, large = self.undecided(layout)
-            if parts:
-                names = layout.cells(self._control)
+    def _keep(self, layout: Layout, undecided: Sequence[Cell]) -> None:
+        """Keep a large layout as it was deduced, so that only its changes are next time."""
         self._last = None
         self._control.check()
         # How an image of a part is repaired depends on the frames of the parts.
-        if self._frame is None and layout.images is None:
-            numbers = [number for part in parts for number in part.clues]
-            numbers += [number for part in large for number in part.clues]
-            if LocalDeduction.is_worth_it(layout, len(numbers)):
-                left = map(names.__getitem__, numbers)
-                self._last = LocalDeduction(layout, left, self._control)
-        return parts, large, names
+        if (
+            self._frame is None
+            and layout.images is None
+            and LocalDeduction.is_worth_it(layout, len(undecided))
+        ):
+            self._last = LocalDeduction(layout, undecided, self._control)
 
-    def undecided(self, layout: Layout) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
-        """Return what the basic deductions leave undecided, in independent parts.
+    def undecided(
+        self, layout: Layout
+    ) -> tuple[list[PlacementMasks], list[UndecidedPart], list[Cell]]:
+        """Return what the basic deductions leave undecided, and the cells of the clues.
 
-        Clues are given by their number in row-major order. Parts too large for masks
-        come separately.
+        The parts are independent, and those too large for masks come separately. They give clues
+        by their number among the cells, of which there are none where nothing is undecided.
 
         Raises:
             CutShortError: a limit was reached.
         """
         self._control.check()
         if self._frame is None:
-            return _undecided_by_arrays(layout, layout.clues(self._control), self._control)
+            return _undecided_by_arrays(layout, self._control)
         first_row, first_col, _, _ = self._frame.bounds
         stride = self._frame.stride
         clues = [
@@ -147,15 +137,17 @@ class AmbiguityFinder:
         listing = PrunedListing(self._frame, self._cells, clues, listed=self._listed)
         position = listing.position(self._control)
         position.settle(self._control)
-        return position.parts(), []
+        parts = position.parts()
+        return parts, [], layout.cells(self._control) if parts else []
 
 
 def _undecided_by_arrays(
-    layout: Layout, clues: Mapping[Cell, int | None], control: Control
-) -> tuple[list[PlacementMasks], list[UndecidedPart]]:
+    layout: Layout, control: Control
+) -> tuple[list[PlacementMasks], list[UndecidedPart], list[Cell]]:
     load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
+    clues = layout.clues(control)
     engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues), 0)
     engine.list_placements(control)
     engine.settle(control)
@@ -164,4 +156,5 @@ def _undecided_by_arrays(
     for part in parts:
         if len(part.clues) > _MOST_CLUES_FOR_MASKS:
             large.append(UndecidedPart(part.clues, part.placements(control)))
-    return small, large
+    control.check()
+    return small, large, list(clues)

@@ -58,19 +58,19 @@ class Character:
 
     def __post_init__(self) -> None:
         if not MIN_AREA <= self.area <= MAX_AREA:
-            said = make_message(
+            message = make_message(
                 N_("rectangles of {area} cells on average; from {low} to {high} can be made"),
                 area=str(self.area),
                 low=str(MIN_AREA),
                 high=str(MAX_AREA),
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
         if not -1 <= self.length <= 1:
-            said = make_message(
+            message = make_message(
                 N_("the length {length}; it goes from -1 (square) to 1 (long)"),
                 length=str(self.length),
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
         # Rounded as in the text, which must give the same puzzle.
         object.__setattr__(self, "area", float(f"{self.area:g}"))
         object.__setattr__(self, "length", float(f"{self.length:g}"))
@@ -115,13 +115,13 @@ def _number(names: dict[str, float], text: str, what: Words) -> float:
         return float(text)
     except ValueError:
         known = ", ".join(names)
-        said = make_message(
+        message = make_message(
             N_("expected {what} ({names}, or a number), not {found}"),
             what=what,
             names=known,
             found=repr(text),
         )
-        raise ExplainedValueError(said) from None
+        raise ExplainedValueError(message) from None
 
 
 class Shapes(NamedTuple):
@@ -167,13 +167,13 @@ def _weight(height: int, width: int, middle: float, length: float) -> int:
 def _sampled_area(character: Character) -> float:
     """Return the area to put down to get the character's mean area."""
     end = -1 if character.length < 0 else 1
-    mixed = _interpolated(_RESULTING_AREAS[0], character.area)
+    mixed = _interpolate(_RESULTING_AREAS[0], character.area)
     return mixed + abs(character.length) * (
-        _interpolated(_RESULTING_AREAS[end], character.area) - mixed
+        _interpolate(_RESULTING_AREAS[end], character.area) - mixed
     )
 
 
-def _interpolated(resulting: tuple[float, ...], area: float) -> float:
+def _interpolate(resulting: tuple[float, ...], area: float) -> float:
     """Return the area to put down for a mean area, interpolated between the measurements."""
     at = max(1, min(bisect_left(resulting, area), len(resulting) - 1))
     part = (area - resulting[at - 1]) / (resulting[at] - resulting[at - 1])

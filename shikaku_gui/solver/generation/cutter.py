@@ -1,4 +1,4 @@
-"""Cuts a grid, or a part of it, into random rectangles.
+"""Cuts a grid, or a part of it, into random rectangles, or a whole one symmetrically.
 
 Rectangles of random shapes are put at random places, each fitted between those already
 there. Then the gaps are filled in row-major order in the same way. Single cells may be
@@ -11,6 +11,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Shapes
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect
+from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 _POOL = 8
 # The number of rectangles between two checks of the limits.
@@ -94,9 +95,9 @@ class Cutter:
         height, width = self._draw()
         rows, cols = self._sides
         if self._rng.random() < 0.5:
-            rect = new_rect(self._fitted(self._by_row, cols, row, col, height, width))
+            rect = new_rect(self._fit(self._by_row, cols, row, col, height, width))
         else:
-            left, top, wide, high = self._fitted(self._by_col, rows, col, row, width, height)
+            left, top, wide, high = self._fit(self._by_col, rows, col, row, width, height)
             rect = new_rect((top, left, high, wide))
         self._place(rect, row, col)
 
@@ -110,7 +111,7 @@ class Cutter:
         if not len(self.rects) % _CHECK_EVERY:
             self._control.check()
 
-    def _fitted(
+    def _fit(
         self, lines: list[int], length: int, line: int, at: int, lines_wanted: int, wanted: int
     ) -> tuple[int, int, int, int]:
         """Fit a rectangle on the free bit ``at`` of a line: along it first, then over others.
@@ -150,3 +151,84 @@ class Cutter:
         if end - stop == 1:
             stop = end
         return start, stop - start
+
+
+class SymmetricCutter(Cutter):
+    """Cuts a whole grid; each rectangle comes with its image, or is its own image.
+
+    A rectangle that is its own image needs a cell that is its own image, for its clue. So
+    those cells are covered first, and no other rectangle overlaps its image.
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        shapes: Shapes,
+        rng: Random,
+        control: Control,
+        images: Images,
+    ) -> None:
+        super().__init__(rows, cols, shapes, rng, control)
+        self._images = images
+
+    def cut(self, area: int) -> list[Rect]:
+        """Cut all cells, ``area`` of them; return the rectangles."""
+        if self._images.fixed(Rect(0, 0, *self._sides)):
+            if self._images.symmetry is Symmetry.ROTATION:
+                self._cut_centre()
+            else:
+                self._cut_axis()
+        return super().cut(area // 2)
+
+    def _place(self, rect: Rect, row: int, col: int) -> None:
+        if rect.overlaps(self._images.rect(rect)):
+            rect = self._one_sided(rect, row, col)
+        self._add(rect)
+        self._add(self._images.rect(rect))
+
+    def _cut_centre(self) -> None:
+        rows, cols = self._sides
+        height, width = self._odd()
+        self._add(Rect((rows - height) // 2, (cols - width) // 2, height, width))
+
+    def _cut_axis(self) -> None:
+        rows, cols = self._sides
+        row = 0
+        while row < rows:
+            height, width = self._odd()
+            height = min(height, rows - row)
+            height += rows - row - height == 1
+            width = max(width, min(3, cols)) if height == 1 else width
+            self._add(Rect(row, (cols - width) // 2, height, width))
+            row += height
+
+    def _odd(self) -> tuple[int, int]:
+        """Draw a shape of odd sides and more than one cell, unless the grid has only one."""
+        rows, cols = self._sides
+        height, width = (
+            min(side - 1 | 1, size | 1)
+            for side, size in zip(self._sides, self._draw(), strict=True)
+        )
+        if height * width > 1:
+            return height, width
+        return (1, 3) if cols >= 3 and (rows < 3 or self._rng.random() < 0.5) else (min(3, rows), 1)
+
+    def _one_sided(self, rect: Rect, row: int, col: int) -> Rect:
+        """Shrink a rectangle around a cell until it does not overlap its image."""
+        rows, cols = self._sides
+        halves: list[Rect] = []
+        if self._images.symmetry is Symmetry.ROTATION and 2 * row + 1 != rows:
+            first, last = _same_half(row, rows, rect.row, rect.bottom)
+            halves.append(Rect(first, rect.col, last - first, rect.width))
+        if 2 * col + 1 != cols:
+            first, last = _same_half(col, cols, rect.col, rect.right)
+            halves.append(Rect(rect.row, first, rect.height, last - first))
+        return max(halves, key=lambda half: half.area)
+
+
+def _same_half(at: int, length: int, first: int, end: int) -> tuple[int, int]:
+    """Return the part of a range that lies on the same side of the middle as ``at``."""
+    if 2 * at < length:
+        return first, min(end, length // 2)
+    return max(first, length - length // 2), end

@@ -5,8 +5,9 @@ cover each cell, for each clue, so that only what a step changes is looked at ag
 steps together grows with the cells of all placements, on grids of any size.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import repeat
+from math import inf
 from typing import TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -34,14 +35,14 @@ class EasyPlacements:
         self.grid = grid
         self.control = control
         self._listed: dict[int, tuple[Rect, ...]] = {}
-        # Of each placement the rectangle, the clue and the cells.
+        # The rectangle, the clue and the cells of each placement.
         self.rects: list[Rect] = []
         self.owner: list[int] = []
         self.cells: list[tuple[int, ...]] = []
-        # Of each clue the placements, and how many of them cover each cell that they reach.
+        # The placements of each clue, and how many of them cover each cell that they reach.
         self.mine: dict[int, set[int]] = {}
         self.counts: dict[int, dict[int, int]] = {}
-        # Of each cell the placements that cover it, and how many clues reach it.
+        # The placements that cover each cell, and how many clues reach it.
         self.covering: list[set[int]] = [set() for _ in range(grid.area)]
         self.reachers = [0] * grid.area
 
@@ -131,23 +132,24 @@ class EasySteps:
         self._mine = {clue: mine.copy() for clue, mine in checked(start.mine.items())}
         self._counts = {clue: mine.copy() for clue, mine in checked(start.counts.items())}
         self._reachers = start.reachers.copy()
+        # The number of steps that drew nothing, so that the player must remember them.
+        self._exclusions = 0
         self._near: int | None = None
         self._waiting: Numbers = self.open
         self._only_clues = _NearestClues(start.grid)
-        # Of each clue the cells that it alone reaches.
+        # The cells that each clue alone reaches.
         self._alone: dict[int, set[int]] = {clue: set() for clue in self.open}
-        alone = (cell for cell, clues in enumerate(self._reachers) if clues == 1)
+        alone = [cell for cell, clues in enumerate(self._reachers) if clues == 1]
         for cell in checked(alone):
             self._alone[start.owner[next(iter(start.covering[cell]))]].add(cell)
         for clue in checked(self.open):
             self._note_only_clue(clue)
 
-    def minds_at_most(self, most: int, helped: Callable[[], bool] = lambda: False) -> bool:
-        """Make steps; tell whether at most so many of those to the solution draw nothing.
+    def solve(self, most_exclusions: float = inf) -> bool:
+        """Make steps; tell whether they lead to the solution, and few of them draw nothing.
 
-        The steps end at the solution, where one more draws nothing, or where the two techniques get
-        stuck. In the last two cases ``helped`` is called first: if it returns that it has drawn
-        something, the steps go on.
+        The steps end where the two techniques get stuck, and before more than ``most_exclusions``
+        draw nothing. Once something else is drawn they can go on from there.
 
         Raises:
             CutShortError: a limit was reached.
@@ -156,23 +158,14 @@ class EasySteps:
             self.draw_only_rectangles()
             if not self.open:
                 return True
-            if self._only_clues:
-                clue, covering = self._next_only_clue()
-                draws = len(covering) == 1
-                if draws or most:
-                    most -= not draws
-                    self._use_only_clue(clue, covering)
-                    continue
-            if not helped():
+            if not self._only_clues:
                 return False
-
-    def solve(self) -> bool:
-        """Make all steps; tell whether they lead to the solution.
-
-        Raises:
-            CutShortError: a limit was reached.
-        """
-        return self.minds_at_most(len(self.start.rects))
+            clue, covering = self._next_only_clue()
+            draws = len(covering) == 1
+            if not draws and self._exclusions >= most_exclusions:
+                return False
+            self._exclusions += not draws
+            self._use_only_clue(clue, covering)
 
     def draw_only_rectangles(self) -> None:
         """Draw the only rectangles that fit, one after the other.

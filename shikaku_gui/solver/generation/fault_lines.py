@@ -36,11 +36,11 @@ def cross_fault_lines(
     """
     down, across = _faults(rows, cols, rects, control)
     if down:
-        rects = _crossed(rects, down, rng, control)
+        rects = _cross(rects, down, rng, control)
         down, across = _faults(rows, cols, rects, control)
     if across:
-        turned = [_turned(rect) for rect in rects]
-        rects = [_turned(rect) for rect in _crossed(turned, across, rng, control)]
+        turned = [_transpose(rect) for rect in rects]
+        rects = [_transpose(rect) for rect in _cross(turned, across, rng, control)]
     return rects
 
 
@@ -53,7 +53,7 @@ def _faults(rows: int, cols: int, rects: list[Rect], control: Control) -> tuple[
     return down ^ (1 << rows - 1) - 1, across ^ (1 << cols - 1) - 1
 
 
-def _crossed(rects: list[Rect], lines: int, rng: Random, control: Control) -> list[Rect]:
+def _cross(rects: list[Rect], lines: int, rng: Random, control: Control) -> list[Rect]:
     """Return rectangles with lines between rows crossed, each with as few pieces as possible."""
     while lines:
         control.check()
@@ -65,7 +65,7 @@ def _crossed(rects: list[Rect], lines: int, rng: Random, control: Control) -> li
             (len(pieces), pieces[0].area, rng.random(), pieces, above, below)
             for above in upper
             for below in lower
-            if (pieces := _joined(above, below)) is not None
+            if (pieces := _pieces_joined(above, below)) is not None
         ]
         if joins:
             *_, pieces, above, below = min(joins)
@@ -73,7 +73,7 @@ def _crossed(rects: list[Rect], lines: int, rng: Random, control: Control) -> li
     return rects
 
 
-def _joined(above: Rect, below: Rect) -> list[Rect] | None:
+def _pieces_joined(above: Rect, below: Rect) -> list[Rect] | None:
     """Return the rectangle that joins two at a line, and what is left of them.
 
     None if they do not meet, or a single cell would be left.
@@ -94,7 +94,7 @@ def _joined(above: Rect, below: Rect) -> list[Rect] | None:
     return pieces
 
 
-def _turned(rect: Rect) -> Rect:
+def _transpose(rect: Rect) -> Rect:
     """Return the rectangle with rows and columns swapped."""
     row, col, height, width = rect
     return new_rect((col, row, width, height))

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
-from shikaku_gui.solver.generation.cutter import Cutter
+from shikaku_gui.solver.generation.cutter import Cutter, SymmetricCutter
 from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
-from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
+from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
-from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 # A cut that falls apart is made again until this many cuts without single cells were made.
@@ -25,7 +24,6 @@ class GenerationContext:
 
     ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
     ``symmetric_windows`` lets symmetric layouts be repaired in windows too.
-    ``gentle_by_moves`` lets gentle layouts be made by moves of clues during the steps.
     ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
@@ -40,7 +38,6 @@ class GenerationContext:
         *,
         keep_hard: bool = False,
         symmetric_windows: bool = False,
-        gentle_by_moves: bool = False,
         report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
@@ -50,28 +47,42 @@ class GenerationContext:
         self.control = control
         self.keep_hard = keep_hard
         self.symmetric_windows = symmetric_windows
-        self.gentle_by_moves = gentle_by_moves
         self.report = report
         self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
-    def new_layout(self) -> Layout:
+    def new_layout(self, *, split_all: bool = False) -> Layout:
         """Return a random layout, which may have several solutions.
+
+        ``split_all`` splits all pairs of rectangles of a symmetric layout elsewhere, as it is
+        always done where nothing is repaired in windows.
 
         Raises:
             CutShortError: a limit was reached.
         """
         rects = self._rects()
         self.control.check()
-        if self.images is None:
-            return Layout(self.rows, self.cols, place_clues(rects, self.rng, self.control))
-        clues = place_clues_symmetrically(rects, self.rng, self.images, self.control)
-        layout = Layout(self.rows, self.cols, clues, images=self.images)
         # A part whose image is split otherwise is hard to repair; large grids have many parts.
-        split = list(clues)
-        if self.symmetric_windows and not self.gentle_by_moves:
-            split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
-        resplit(layout, split, self.rng, self.control)
+        share = _RESPLIT_SHARE if self.symmetric_windows and not split_all else 1.0
+        return self.layout_around({}, rects, share)
+
+    def layout_around(
+        self, locked: dict[Cell, Rect], rects: list[Rect], split_share: float = 1.0
+    ) -> Layout:
+        """Return a layout of rectangles whose clues are locked, and others with random clues.
+
+        In a symmetric layout, a share of the pairs of other rectangles is split elsewhere.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        clues = place_clues(rects, self.rng, self.control, self.images)
+        layout = Layout(self.rows, self.cols, clues | locked, self.images, frozenset(locked))
+        if self.images is not None:
+            split = list(clues)
+            if split_share < 1:
+                split = [clue for clue in split if self.rng.random() < split_share]
+            resplit(layout, split, self.rng, self.control)
         return layout
 
     def _rects(self) -> list[Rect]:
@@ -85,7 +96,7 @@ class GenerationContext:
             return [Rect(row, col, 1, 1) for row in range(2) for col in range(2)]
         good = 0
         for _ in range(_MAX_CUTS):
-            rects = self._improved(self._cut())
+            rects = self._improve(self._cut())
             if rects is None:
                 continue
             good += 1
@@ -103,7 +114,7 @@ class GenerationContext:
             return Cutter(*settings)
         return SymmetricCutter(*settings, self.images)
 
-    def _improved(self, rects: list[Rect]) -> list[Rect] | None:
+    def _improve(self, rects: list[Rect]) -> list[Rect] | None:
         """Return a cut without single cells and with few fault lines; None if that failed."""
         rows, cols = self.rows, self.cols
         if rows * cols == 1:

@@ -19,7 +19,7 @@ from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 
 _ROUNDS = 60
-# Of two moves, each can undo what the other is for, in turn and without end.
+# Two moves can each undo what the other is for, in turn and without end.
 _MOST_MOVES_OF_CLUE = 3
 # What no move helps is likelier to need another cut, as after this many rounds of repairs.
 _ROUNDS_COUNTED = 8
@@ -35,7 +35,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         CutShortError: a limit was reached.
     """
     control = context.control
-    layout = context.new_layout()
+    layout = context.new_layout(split_all=True)
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), control)
     moved: Counter[Rect] = Counter()
     for rounds_before in range(_ROUNDS):
@@ -44,7 +44,10 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         placements.change(Puzzle(layout.rows, layout.cols, layout.clues(control)))
         steps = EasySteps(placements)
         moves = _Moves(layout, steps, context, moved)
-        solved = steps.minds_at_most(len(layout.rects) // CLUES_PER_EXCLUSION, moves.make_one)
+        most = len(layout.rects) // CLUES_PER_EXCLUSION
+        solved = steps.solve(most)
+        while not solved and moves.make_one():
+            solved = steps.solve(most)
         if solved and not moves.made:
             return layout
         if not solved:

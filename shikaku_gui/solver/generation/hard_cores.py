@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from random import Random
 from typing import NamedTuple
 
 from shikaku_gui import resources
@@ -38,39 +37,20 @@ class HardCore(NamedTuple):
 
     def turned(self, orientation: int) -> HardCore:
         """Return the core in one of :data:`ORIENTATIONS`: mirrored at most thrice."""
-        core = self
-        for bit, turn in enumerate((HardCore._upside_down, HardCore._reversed, HardCore._swapped)):
-            if orientation >> bit & 1:
-                core = turn(core)
-        return core
 
-    def _upside_down(self) -> HardCore:
-        last = self.height - 1
-        return self._replace(
-            rects=tuple(
-                (Cell(last - row, col), rect._replace(row=self.height - rect.bottom))
-                for (row, col), rect in self.rects
-            )
-        )
+        def turn(rect: Rect) -> Rect:
+            row, col, height, width = rect
+            if orientation & 1:
+                row = self.height - rect.bottom
+            if orientation & 2:
+                col = self.width - rect.right
+            if orientation & 4:
+                return Rect(col, row, width, height)
+            return Rect(row, col, height, width)
 
-    def _reversed(self) -> HardCore:
-        last = self.width - 1
-        return self._replace(
-            rects=tuple(
-                (Cell(row, last - col), rect._replace(col=self.width - rect.right))
-                for (row, col), rect in self.rects
-            )
-        )
-
-    def _swapped(self) -> HardCore:
-        return self._replace(
-            height=self.width,
-            width=self.height,
-            rects=tuple(
-                (Cell(col, row), Rect(rect.col, rect.row, rect.width, rect.height))
-                for (row, col), rect in self.rects
-            ),
-        )
+        _, _, height, width = turn(Rect(0, 0, self.height, self.width))
+        rects = tuple((turn(Rect(*clue, 1, 1)).first, turn(rect)) for clue, rect in self.rects)
+        return HardCore(height, width, rects, self.steps)
 
 
 def parse_core(line: str) -> HardCore:
@@ -120,8 +100,3 @@ def fitting_cores(
         and 2 * core.area <= sides[0] * sides[1]
         and mean_area / 2 <= core.area / len(core.rects) <= 2 * mean_area
     )
-
-
-def random_turn(core: HardCore, rng: Random) -> HardCore:
-    """Return a core in a random orientation."""
-    return core.turned(int(rng.random() * ORIENTATIONS))

@@ -57,7 +57,7 @@ def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[La
         return
     yield layout
     for _ in range(steps):
-        new = _rate(_changed(best, context.rng), finder, control)
+        new = _rate(_variation(best, context.rng), finder, control)
         if not new.unique or new.hardness < best.hardness or not new.undecided:
             continue
         harder = new.hardness > best.hardness
@@ -67,17 +67,16 @@ def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[La
 
 
 def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
-    parts, large = finder.undecided(layout)
+    parts, large, cells = finder.undecided(layout)
     basic = sum(part.undecided for part in parts)
-    clue_cells = sorted(layout.rects)
-    undecided = [clue_cells[clue] for part in parts for clue in part.clues]
+    undecided = [cells[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)
     unique = not large and not exhaust_shaving(parts, {}, control)
     return _Rated(layout, _Hardness(subsets, basic), unique, undecided)
 
 
-def _changed(old: _Rated, rng: Random) -> Layout:
+def _variation(old: _Rated, rng: Random) -> Layout:
     """Return a copy of a layout with one or two changes near an undecided clue."""
     random = rng.random
     layout = old.layout.copy()

@@ -93,12 +93,16 @@ class Layout:
         self.rects.update(moved)
 
 
-def place_clues(rects: Iterable[Rect], rng: Random, control: Control) -> dict[Cell, Rect]:
-    """Put a clue into a random cell of each rectangle.
+def place_clues(
+    rects: Iterable[Rect], rng: Random, control: Control, images: Images | None = None
+) -> dict[Cell, Rect]:
+    """Put a clue into a random cell of each rectangle, in a symmetric pattern symmetrically.
 
     Raises:
         CutShortError: a limit was reached.
     """
+    if images is not None:
+        return _place_symmetrically(rects, rng, control, images)
     random = rng.random
     clues: dict[Cell, Rect] = {}
     # Equal numbers become one object: of 1000 x 1000 cells, half a million fewer are to be freed.
@@ -112,14 +116,9 @@ def place_clues(rects: Iterable[Rect], rng: Random, control: Control) -> dict[Ce
     return clues
 
 
-def place_clues_symmetrically(
-    rects: Iterable[Rect], rng: Random, images: Images, control: Control
+def _place_symmetrically(
+    rects: Iterable[Rect], rng: Random, control: Control, images: Images
 ) -> dict[Cell, Rect]:
-    """Put a clue into each rectangle of a symmetric pattern, so that the cells are symmetric.
-
-    Raises:
-        CutShortError: a limit was reached.
-    """
     clues: dict[Cell, Rect] = {}
     done: set[Rect] = set()
     for rect in control.checked(rects):

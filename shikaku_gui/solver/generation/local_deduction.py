@@ -16,7 +16,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, common, with_margin
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
 from shikaku_gui.solver.masks.propagation import PlacementMasks
@@ -25,7 +25,7 @@ from shikaku_gui.solver.masks.pruned_listing import PrunedListing
 _Part: TypeAlias = tuple[list[Cell], PlacementMasks]
 """Clues that are undecided together, and their placements."""
 
-# Windows have such margins around the changes: a larger one where the smaller tells nothing.
+# Windows have such margins around the changes: a larger one where the smaller decides nothing.
 _MARGINS = (28, 45, 70)
 _TILE = 8
 # If there are more changes per cell, or windows cover more of the grid, or one is larger, the whole
@@ -56,7 +56,7 @@ class LocalDeduction:
     def update(self, layout: Layout) -> tuple[list[PlacementMasks], list[Cell]] | None:
         """Return what is undecided in a changed layout, and the clues that its parts number.
 
-        None if that cannot be told by looking at windows; then everything is to be deduced again.
+        None if windows do not show that; then everything is to be deduced again.
 
         Raises:
             CutShortError: a limit was reached.
@@ -97,14 +97,14 @@ class LocalDeduction:
         found: dict[Cell, _Part] = {}
         for margin in _MARGINS:
             failed: list[Rect] = []
-            windows = _merged([widened(rect, margin) for rect in around])
+            windows = _disjoint_cover([with_margin(rect, margin) for rect in around])
             areas = [window.area for window in windows]
             if max(areas) > _LARGEST or sum(areas) > _MOST_COVERED * self._grid.area:
                 return None
             for near in windows:
-                parts = self._of_window(_common(near, self._grid), layout, changed)
+                parts = self._of_window(common(near, self._grid), layout, changed)
                 if parts is None:
-                    failed.append(widened(near, -margin))
+                    failed.append(with_margin(near, -margin))
                 else:
                     # Windows with other margins may overlap.
                     found |= {clues[0]: (clues, part) for clues, part in parts}
@@ -289,14 +289,7 @@ def _lines(frame: PaddedFrame, cells: int) -> list[int]:
     return [cells >> row * frame.stride & every for row in range(frame.bounds.height)]
 
 
-def _common(one: Rect, other: Rect) -> Rect:
-    """Return the cells that two overlapping rectangles share."""
-    row, col = max(one.row, other.row), max(one.col, other.col)
-    bottom, right = min(one.bottom, other.bottom), min(one.right, other.right)
-    return Rect(row, col, bottom - row, right - col)
-
-
-def _merged(rects: Iterable[Rect]) -> list[Rect]:
+def _disjoint_cover(rects: Iterable[Rect]) -> list[Rect]:
     """Return rectangles that cover all of these and do not overlap."""
     tiles: dict[tuple[int, int], list[Rect]] = {}
     for rect in rects:

@@ -7,7 +7,6 @@ from operator import or_
 
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.solve_path import steps_to_solution
@@ -31,7 +30,7 @@ def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control
         found = False
         for find in finders:
             control.check()
-            findings = list(find(position, lambda: control.over))
+            findings = list(find(position, control.is_over))
             if findings:
                 found = True
                 removed = reduce(or_, [finding.removed for finding in findings])
@@ -47,8 +46,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
     Raises:
         CutShortError: a limit was reached.
     """
-    parts, large = AmbiguityFinder.of_whole(layout, control).undecided(layout)
-    cells = sorted(layout.rects)
+    parts, large, cells = AmbiguityFinder.of_whole(layout, control).undecided(layout)
     puzzle = layout.puzzle()
     found: list[PlacementSets] = []
     left: list[tuple[Sequence[int], Sequence[Sequence[Rect]]]] = [
@@ -58,7 +56,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
     for clues, placements in left:
         control.check()
         rest = {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
-        drawn = (rect for cell, rect in layout.rects.items() if cell not in rest)
+        drawn = [rect for cell, rect in layout.rects.items() if cell not in rest]
         found.append(PlacementSets.of_rest(Board(puzzle, drawn), dict(sorted(rest.items()))))
     return found
 
@@ -74,7 +72,7 @@ def steps_left(layout: Layout, hardest: Technique, control: Control) -> Counter[
     counts: Counter[Technique] = Counter()
     for position in undecided_parts(layout, control):
         now = position
-        for step in steps_to_solution(position, stop=lambda: control.over):
+        for step in steps_to_solution(position, stop=control.is_over):
             technique = step.finding.technique
             if _ORDER.index(technique) > _ORDER.index(hardest):
                 return None
@@ -94,18 +92,17 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
     Raises:
         CutShortError: a limit was reached.
     """
-    levels = list(Difficulty)
     others = [
         record.find
         for other, record in DIRECT_TECHNIQUES.items()
         if technique not in (other, record.easier_twin)
-        and levels.index(record.level) <= levels.index(TECHNIQUES[technique].level)
+        and record.level.rank <= TECHNIQUES[technique].level.rank
     ]
-    position = PlacementSets.of(Board(layout.puzzle()), stop=lambda: control.over)
+    position = PlacementSets.of(Board(layout.puzzle()), stop=control.is_over)
     left = exhausted(position, others, control)
     if left.solved:
         return False
     return technique is Technique.WHAT_IF or any(
         finding.removed & left.live or finding.place is not None
-        for finding in DIRECT_TECHNIQUES[technique].find(left, lambda: control.over)
+        for finding in DIRECT_TECHNIQUES[technique].find(left, control.is_over)
     )

@@ -11,10 +11,9 @@ from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 from shikaku_gui.solver.generation.generation_context import GenerationContext
-from shikaku_gui.solver.generation.hard_cores import HardCore, fitting_cores, random_turn
-from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
+from shikaku_gui.solver.generation.hard_cores import ORIENTATIONS, HardCore, fitting_cores
+from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.rectangle_geometry import shifted
-from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
@@ -52,25 +51,18 @@ def planted_layout(
 ) -> Layout | None:
     """Return a layout in which all is decided but its cores; None if this attempt failed.
 
-    The cores have at least so many steps of the level wanted.
+    The cores have at least ``least`` steps of the wanted level.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    planted = _planted(context, wanted, needs, least)
+    planted = _plant(context, wanted, needs, least)
     if not planted:
         return None
     rest = _cut_around(context, planted)
     if rest is None:
         return None
-    rows, cols, images, rng = context.rows, context.cols, context.images, context.rng
-    if images is None:
-        clues = place_clues(rest, rng, context.control)
-    else:
-        clues = place_clues_symmetrically(rest, rng, images, context.control)
-    layout = Layout(rows, cols, {**clues, **planted}, images, frozenset(planted))
-    if images is not None:
-        resplit(layout, list(clues), rng, context.control)
+    layout = context.layout_around(planted, rest)
     return layout if make_unique(layout, context, Level.BASIC) else None
 
 
@@ -85,7 +77,7 @@ def _fitting(
     return fitting_cores(technique, HARDEST[wanted], sides, context.character.area)
 
 
-def _drawn_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
+def _random_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
     """Yield random cores of a level."""
     kinds = {technique: _fitting(context, wanted, technique) for technique in _of_level(wanted)}
     shares = [_SHARES[technique] if cores else 0 for technique, cores in kinds.items()]
@@ -107,7 +99,7 @@ def _worth(core: HardCore, wanted: Difficulty) -> float:
 class _Planting:
     """Cores put at random places of a grid.
 
-    ``rects`` are their rectangles, ``steps`` is how many steps of the level wanted they have.
+    ``rects`` are their rectangles, ``steps`` is how many steps of the wanted level they have.
     """
 
     def __init__(self, context: GenerationContext, wanted: Difficulty) -> None:
@@ -117,10 +109,6 @@ class _Planting:
         self._wanted = wanted
         self._frames: list[Rect] = []
 
-    @property
-    def _covered(self) -> int:
-        return sum(rect.area for rect in self.rects.values())
-
     def put(self, core: HardCore, most: float) -> bool:
         """Put a core, and its image, at a random place; return whether there is one.
 
@@ -128,9 +116,10 @@ class _Planting:
         """
         context, images = self._context, self._context.images
         copies = 1 if images is None else 2
-        if self._covered + copies * core.area > most * context.rows * context.cols:
+        covered = sum(rect.area for rect in self.rects.values())
+        if covered + copies * core.area > most * context.rows * context.cols:
             return False
-        turned = random_turn(core, context.rng)
+        turned = core.turned(int(context.rng.random() * ORIENTATIONS))
         frame = _free_frame(context, turned, self._frames)
         if frame is None:
             return False
@@ -147,7 +136,7 @@ class _Planting:
         return True
 
 
-def _planted(
+def _plant(
     context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
 ) -> dict[Cell, Rect]:
     """Put cores at random places until they have enough steps; return their rectangles."""
@@ -160,7 +149,7 @@ def _planted(
             break
     if needed and not planting.rects:
         return {}
-    cores = _drawn_cores(context, wanted)
+    cores = _random_cores(context, wanted)
     for _ in range(_PLACES + 10 * least):
         context.control.check()
         if planting.rects and planting.steps >= least:

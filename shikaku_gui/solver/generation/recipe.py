@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
@@ -15,14 +16,8 @@ from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedValueError, Message, Words, make_message
 
-RECIPE_VERSION = 4
-"""Increased whenever the same recipe would give another puzzle.
-
-Version 2 differs from version 1 where the grid is large and the clues are symmetric: it repairs
-ambiguous parts in windows, together with their images. Version 3 makes hard and expert puzzles,
-and all that need a technique, around hard cores. Version 4 makes gentle puzzles by moves of clues
-during the steps of a person. All others have version 1.
-"""
+RECIPE_VERSION = 1
+"""Increased whenever the same recipe would give another puzzle."""
 
 LARGE = 3_000
 """On grids with at least this many cells, ambiguous parts are repaired in windows."""
@@ -30,13 +25,36 @@ LARGE = 3_000
 MAX_SEED_DIGITS = 100
 """Keeps the names of puzzles' files short enough for any file system."""
 
-_FIRST_WITH_NEEDS = 3
-
 ANY = "any"
-_TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
-_FORM = "shikaku:VERSION/ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SEED"
+
+_Setting = TypeVar("_Setting", bound=Enum)
+_KINDS: dict[type[Enum], str] = {
+    Difficulty: N_("a grade ({names})"),
+    Technique: N_("a technique ({names})"),
+    Symmetry: N_("a symmetry ({names})"),
+}
+
+_START = f"shikaku:v{RECIPE_VERSION}/"
+# Before the first release there was a number without "v"; it meant other versions.
+_ANY_START = re.compile(r"shikaku:v?\d+/", re.ASCII)
+_TEXT = re.compile(rf"{_START}(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
+_FORM = f"{_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SEED"
 # An error message quotes at most this many characters of a text that is not a recipe.
 _MAX_QUOTED = 100
+
+
+class Approach(Enum):
+    """How puzzles are made, by their settings; the number is a part of what seeds chance.
+
+    ``IN_WINDOWS`` repairs ambiguous parts together with their images, on large grids in windows.
+    ``AROUND_CORES`` makes puzzles around hard cores. ``BY_MOVES`` moves clues during the steps
+    of a person.
+    """
+
+    PLAIN = 1
+    IN_WINDOWS = 2
+    AROUND_CORES = 3
+    BY_MOVES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +62,11 @@ class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
     ``needs`` is a technique without which the puzzle cannot be solved; without a grade, the
-    puzzle has the level of that technique. ``version`` is that of the generator; 0 stands for
-    the best for these settings.
+    puzzle has the level of that technique.
 
     Raises:
         ValueError: the grid has no cells, the seed more than :data:`MAX_SEED_DIGITS` digits, or
-            no puzzle of that grade, or none that this version makes, needs that technique.
+            no puzzle of that grade needs that technique.
     """
 
     rows: int
@@ -58,37 +75,41 @@ class Recipe:
     grade: Difficulty | None = None
     character: Character = BALANCED
     symmetry: Symmetry = Symmetry.NONE
-    version: int = 0
     needs: Technique | None = None
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
-            said = make_message(
+            message = make_message(
                 N_("a grid of {rows} x {cols} has no cells"), rows=self.rows, cols=self.cols
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
             raise ExplainedValueError(
                 make_message(N_("a seed has at most {most} digits"), most=MAX_SEED_DIGITS)
             )
         if self.needs is not None:
             object.__setattr__(self, "grade", _grade_needing(self.needs, self.grade))
-        if not self.version:
-            object.__setattr__(self, "version", self._best_version)
-        if self.needs is not None and self.version < _FIRST_WITH_NEEDS:
-            said = make_message(
-                N_("recipes of version {version} name no technique"), version=self.version
-            )
-            raise ExplainedValueError(said)
 
     @property
-    def _best_version(self) -> int:
+    def approach(self) -> Approach:
+        """How its puzzle is made."""
         if self.grade is Difficulty.GENTLE:
-            return 4
+            return Approach.BY_MOVES
         if self.needs is not None or self.grade in (Difficulty.HARD, Difficulty.EXPERT):
-            return 3
+            return Approach.AROUND_CORES
         large = self.rows * self.cols >= LARGE
-        return 2 if large and self.symmetry is not Symmetry.NONE else 1
+        return (
+            Approach.IN_WINDOWS if large and self.symmetry is not Symmetry.NONE else Approach.PLAIN
+        )
+
+    @property
+    def settings(self) -> str:
+        """The settings and the seed as text, without the version."""
+        grade = ANY if self.grade is None else self.grade.value
+        if self.needs is not None:
+            grade += f":{self.needs.value}"
+        size = f"{self.rows}x{self.cols}"
+        return f"{size}/{grade}/{self.character}/{self.symmetry.value}/{self.seed}"
 
     @property
     def title(self) -> str:
@@ -108,21 +129,15 @@ class Recipe:
             parts.append(str(self.character).replace(":", "-"))
         if self.symmetry is not Symmetry.NONE:
             parts.append(self.symmetry.value)
-        if self.version != self._best_version:
-            parts.append(f"version-{self.version}")
         return "-".join([*parts, str(self.seed)])
 
     def __str__(self) -> str:
         """Return the text that :meth:`parse` reads.
 
         >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
-        'shikaku:3/10x15/hard/balanced/none/4711'
+        'shikaku:v1/10x15/hard/balanced/none/4711'
         """
-        grade = ANY if self.grade is None else self.grade.value
-        if self.needs is not None:
-            grade += f":{self.needs.value}"
-        what = f"{self.rows}x{self.cols}/{grade}/{self.character}/{self.symmetry.value}"
-        return f"shikaku:{self.version}/{what}/{self.seed}"
+        return _START + self.settings
 
     @classmethod
     def parse(cls, text: str) -> Recipe:
@@ -131,17 +146,21 @@ class Recipe:
         Raises:
             ValueError: the text is not a recipe, or one of another version.
         """
-        found = _TEXT.fullmatch(text.strip())
-        if found is None:
-            raise ExplainedValueError(_expected(_FORM, text[:_MAX_QUOTED]))
-        version, rows, cols, grade, character, symmetry, seed = found.groups()
-        if not 1 <= _number("VERSION", version) <= RECIPE_VERSION:
-            said = make_message(
-                N_("this is of version {version}; this program makes versions 1 to {last}"),
-                version=version,
-                last=RECIPE_VERSION,
+        text = text.strip()
+        start = _ANY_START.match(text)
+        if start is not None and start[0] != _START:
+            message = make_message(
+                N_(
+                    "this recipe is of another version: it begins with {found}, not with {expected}"
+                ),
+                found=start[0][:_MAX_QUOTED],
+                expected=_START,
             )
-            raise ExplainedValueError(said)
+            raise ExplainedValueError(message)
+        found = _TEXT.fullmatch(text)
+        if found is None:
+            raise ExplainedValueError(_expected_message(_FORM, text[:_MAX_QUOTED]))
+        rows, cols, grade, character, symmetry, seed = found.groups()
         grade, colon, technique = grade.partition(":")
         return cls(
             _number("ROWS", rows),
@@ -149,9 +168,8 @@ class Recipe:
             _number("SEED", seed),
             parse_grade(grade),
             Character.parse(character),
-            parse_symmetry(symmetry),
-            _number("VERSION", version),
-            parse_technique(technique) if colon else None,
+            parse_setting(Symmetry, symmetry),
+            parse_setting(Technique, technique) if colon else None,
         )
 
     @classmethod
@@ -159,6 +177,17 @@ class Recipe:
         """Return the recipe that a puzzle has as its source, or None."""
         try:
             return cls.parse(puzzle.source)
+        except ValueError:
+            return None
+
+    @classmethod
+    def like(cls, puzzle: Puzzle) -> Recipe | None:
+        """Return the settings of a generated puzzle, of whatever version its recipe is, or None.
+
+        As a recipe they may give another puzzle.
+        """
+        try:
+            return cls.parse(_ANY_START.sub(_START, puzzle.source.strip(), count=1))
         except ValueError:
             return None
 
@@ -171,53 +200,44 @@ def _number(field: str, text: str) -> int:
     """
     digits = len(text.lstrip("-"))
     if digits > MAX_SEED_DIGITS:
-        said = make_message(
+        message = make_message(
             N_("{name} has at most {most} digits in {form}, not {count}"),
             name=field,
             most=MAX_SEED_DIGITS,
             form=_FORM,
             count=digits,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     return int(text)
 
 
-def _expected(expected: Words, found: str) -> Message:
+def _expected_message(expected: Words, found: str) -> Message:
     return make_message(
         N_("expected {expected}, not {found}"), expected=expected, found=repr(found)
     )
 
 
-def _names(kind: type[Enum]) -> str:
-    return ", ".join(member.value for member in kind)
+def parse_setting(kind: type[_Setting], name: str | _Setting) -> _Setting:
+    """Return the setting of that name; one that is given itself is returned.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        return kind(name)
+    except ValueError:
+        known = ", ".join(member.value for member in kind)
+        wanted = make_message(_KINDS[kind], names=known)
+        raise ExplainedValueError(_expected_message(wanted, str(name))) from None
 
 
-def parse_grade(name: str) -> Difficulty | None:
+def parse_grade(name: str | Difficulty) -> Difficulty | None:
     """Return the grade of that name; None for any.
 
     Raises:
         ValueError: there is none.
     """
-    if name == ANY:
-        return None
-    try:
-        return Difficulty(name)
-    except ValueError:
-        wanted = make_message(N_("a grade ({names})"), names=_names(Difficulty))
-        raise ExplainedValueError(_expected(wanted, name)) from None
-
-
-def parse_technique(name: str) -> Technique:
-    """Return the technique of that name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    try:
-        return Technique(name)
-    except ValueError:
-        wanted = make_message(N_("a technique ({names})"), names=_names(Technique))
-        raise ExplainedValueError(_expected(wanted, name)) from None
+    return None if name == ANY else parse_setting(Difficulty, name)
 
 
 def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficulty:
@@ -228,37 +248,23 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     """
     record = TECHNIQUES[technique]
     if record.easier_twin is not None:
-        said = make_message(
+        message = make_message(
             N_("no puzzle needs {technique}: {easier} is easier and excludes the same"),
             technique=technique.value,
             easier=record.easier_twin.value,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     own = record.level
     if wanted is None:
         return own
-    levels = list(Difficulty)
     # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
     least = Difficulty.GENTLE if own is Difficulty.EASY else own
-    if levels.index(wanted) < levels.index(least):
-        said = make_message(
+    if wanted.rank < least.rank:
+        message = make_message(
             N_("{technique} is for {level} puzzles, not for {wanted}"),
             technique=technique.value,
             level=own.value,
             wanted=wanted.value,
         )
-        raise ExplainedValueError(said)
+        raise ExplainedValueError(message)
     return wanted
-
-
-def parse_symmetry(name: str) -> Symmetry:
-    """Return the symmetry of that name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    try:
-        return Symmetry(name)
-    except ValueError:
-        wanted = make_message(N_("a symmetry ({names})"), names=_names(Symmetry))
-        raise ExplainedValueError(_expected(wanted, name)) from None

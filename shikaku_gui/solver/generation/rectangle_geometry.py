@@ -19,7 +19,7 @@ def bounds(rects: Iterable[Rect]) -> Rect:
     return Rect(row, col, max(bottoms) - row, max(rights) - col)
 
 
-def widened(rect: Rect, by: int) -> Rect:
+def with_margin(rect: Rect, by: int) -> Rect:
     """Return a rectangle with a margin of ``by`` cells added on each side."""
     return Rect(rect.row - by, rect.col - by, rect.height + 2 * by, rect.width + 2 * by)
 
@@ -29,11 +29,8 @@ def shifted(rect: Rect, down: int, right: int) -> Rect:
     return Rect(rect.row + down, rect.col + right, rect.height, rect.width)
 
 
-def contains(outer: Rect, inner: Rect) -> bool:
-    """Return whether one rectangle holds another."""
-    return (
-        outer.row <= inner.row
-        and outer.col <= inner.col
-        and inner.bottom <= outer.bottom
-        and inner.right <= outer.right
-    )
+def common(one: Rect, other: Rect) -> Rect:
+    """Return the cells that two overlapping rectangles share."""
+    row, col = max(one.row, other.row), max(one.col, other.col)
+    bottom, right = min(one.bottom, other.bottom), min(one.right, other.right)
+    return Rect(row, col, bottom - row, right - col)

@@ -16,7 +16,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted, with_margin
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images
@@ -56,7 +56,7 @@ def repair(
     The more rounds of repair came before, the likelier the rectangles are cut again.
     """
     context.control.check()
-    if _outdated(layout, ambiguity):
+    if _is_outdated(layout, ambiguity):
         return  # Another repair has changed it, as the image of the part that it repaired.
     chance = min(_MAX_RECUT_CHANCE, rounds_before / 16)
     allow_recut = rounds_before >= _ROUNDS_BEFORE_RECUT and context.rng.random() < chance
@@ -66,14 +66,14 @@ def repair(
         _move_clues(layout, ambiguity.clues, ambiguity.part, context)
 
 
-def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
+def _is_outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
     """Return whether the clues of an ambiguity, or their rectangles, have changed since."""
     if not layout.rects.keys() >= set(ambiguity.clues):
         return True
     if ambiguity.part is None:
         return False
     around = ambiguity.part.frame.bounds
-    return not all(contains(around, layout.rects[clue]) for clue in ambiguity.clues)
+    return not all(around.contains(layout.rects[clue]) for clue in ambiguity.clues)
 
 
 def _move_clues(
@@ -113,7 +113,7 @@ def _moves(
         for masks, own in zip(part.remaining, solution, strict=True)
     ]
     checked, random = context.control.checked, context.rng.random
-    covering = _added(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
+    covering = _bit_counts(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
     for number in checked(sample, _CHECK_EVERY):
         own, mine = solution[number], wrong[number]
         # Numbers of a few cells are quicker.
@@ -128,7 +128,7 @@ def _moves(
             yield _new_move((2 * kept - any_ - len(mine), random(), number, cell))
 
 
-def _added(masks: Iterable[int]) -> list[int]:
+def _bit_counts(masks: Iterable[int]) -> list[int]:
     """Return how many of some masks hold each bit: its numbers in binary, lowest digits first."""
     digits: list[int] = []
     for mask in masks:
@@ -205,7 +205,7 @@ def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:
     """Return a clue whose rectangle touches one of the clues' rectangles, if there is any."""
     mine = set(clues)
-    rects = [widened(layout.rects[clue], 1) for clue in clues]
+    rects = [with_margin(layout.rects[clue], 1) for clue in clues]
     around = bounds(rects)
     near = [
         clue

@@ -27,6 +27,6 @@ def exists_nowhere(rows: int, cols: int, grade: Difficulty | None, needs: Techni
     hardest = Technique.ONLY_CLUE if short == 1 else HARDEST_NEEDED.get((short, long))
     if hardest is None:
         return False
-    levels, techniques = list(Difficulty), list(Technique)
-    too_hard = grade is not None and levels.index(grade) > levels.index(TECHNIQUES[hardest].level)
+    techniques = list(Technique)
+    too_hard = grade is not None and grade.rank > TECHNIQUES[hardest].level.rank
     return too_hard or (needs is not None and techniques.index(needs) > techniques.index(hardest))

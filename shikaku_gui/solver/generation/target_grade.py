@@ -5,18 +5,20 @@ grade get stuck, it is repaired as if it were ambiguous there. For *expert*, hil
 makes a puzzle harder step by step (:mod:`.hill_climbing`).
 """
 
-from collections.abc import Sequence
-
-from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.gentle_moves import gentle_layout
 from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.needed_steps import exhausted, needs_technique, steps_left
+from shikaku_gui.solver.generation.needed_steps import (
+    exhausted,
+    needs_technique,
+    steps_left,
+    undecided_parts,
+)
 from shikaku_gui.solver.generation.planting import (
     HARDEST,
     can_plant,
@@ -29,10 +31,8 @@ from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
-RANK = {difficulty: rank for rank, difficulty in enumerate(Difficulty)}
 _ROUNDS = 60
 # Repairs recut rectangles more often the more rounds came before; no more than this count.
 _MAX_ROUNDS_COUNTED = 3
@@ -80,8 +80,8 @@ def _has_steps(
 ) -> bool:
     """Tell whether a layout has that grade, and enough steps of its level.
 
-    ``varied`` asks that of three or more steps from *hard* on, at most two thirds are of the
-    same technique.
+    ``varied`` asks that at most two thirds of three or more steps from *hard* on are of the same
+    technique.
     """
     counts = steps_left(layout, HARDEST[wanted], control)
     if counts is None:
@@ -89,7 +89,7 @@ def _has_steps(
     levels = [(TECHNIQUES[step].level, count) for step, count in counts.items()]
     if sum(count for level, count in levels if level is wanted) < least:
         return False
-    hard = [count for level, count in levels if RANK[level] >= RANK[Difficulty.HARD]]
+    hard = [count for level, count in levels if level.rank >= Difficulty.HARD.rank]
     return not varied or sum(hard) < 3 or 3 * max(hard) <= 2 * sum(hard)
 
 
@@ -100,82 +100,55 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
         CutShortError: a limit was reached.
     """
     control = context.control
-    if wanted is Difficulty.GENTLE and context.gentle_by_moves:
+    if wanted is Difficulty.GENTLE:
         return gentle_layout(context)
     layout = context.new_layout()
-    if RANK[wanted] < RANK[Difficulty.HARD]:
-        if make_unique(layout, context, Level.BASIC) and _repaired_to_grade(
-            layout, context, wanted
-        ):
+    if wanted.rank < Difficulty.HARD.rank:
+        if make_unique(layout, context, Level.BASIC) and _repair_to_grade(layout, context, wanted):
             return layout
         return None
     if not make_unique(layout, context, Level.SHAVING):
         return None
     if wanted is Difficulty.EXPERT:
         layouts = climb(layout, context, _CLIMBING_STEPS)
-        return next((new for new in layouts if _is_hard(new, wanted, control)), None)
-    return layout if _is_hard(layout, wanted, control) else None
+        return next((new for new in layouts if _has_grade(new, wanted, control)), None)
+    return layout if _has_grade(layout, wanted, control) else None
 
 
-def _is_hard(layout: Layout, wanted: Difficulty, control: Control) -> bool:
-    """Tell whether a layout that shaving decides is hard, or expert, as wanted.
+def _has_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
+    """Tell whether a layout that shaving decides has the wanted grade, which is hard or expert.
 
-    The basic deductions are the techniques up to *medium*, so what they leave tells it: an
+    The basic deductions are the techniques up to *medium*, so what they leave decides: an
     expert puzzle is one in which the techniques up to *hard* leave something of that. Shaving
     is what-if, so that decides the rest.
     """
-    parts, large = AmbiguityFinder.of_whole(layout, control).undecided(layout)
-    cells = sorted(layout.rects)
-    left: dict[Cell, Sequence[Rect]] = {}
-    for clues, placements in [
-        *((part.clues, part.placements()) for part in parts),
-        *((part.clues, part.placements) for part in large),
-    ]:
-        left |= {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
-    if not left:
-        return False
-    drawn = (rect for cell, rect in layout.rects.items() if cell not in left)
-    position = PlacementSets.of_rest(Board(layout.puzzle(), drawn), dict(sorted(left.items())))
-    decided = _exhausted(position, Difficulty.HARD, control).solved
-    return decided is (wanted is Difficulty.HARD)
-
-
-def _rank(steps: EasySteps, clues: int, wanted: Difficulty) -> int:
-    """Make steps; return the rank of the grade of a puzzle that the basic deductions decide.
-
-    Of a puzzle that is not gentle where a gentle one is wanted, the rank is that of *easy*.
-    """
-    if steps.minds_at_most(clues // CLUES_PER_EXCLUSION):
-        return RANK[Difficulty.GENTLE]
-    easy = wanted is Difficulty.GENTLE or steps.solve()
-    return RANK[Difficulty.EASY if easy else Difficulty.MEDIUM]
-
-
-def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -> PlacementSets:
-    """Return what the direct techniques up to a level leave of a position.
-
-    Raises:
-        CutShortError: a limit was reached.
-    """
+    parts = undecided_parts(layout, control)
     finders = [
-        record.find for record in DIRECT_TECHNIQUES.values() if RANK[record.level] <= RANK[hardest]
+        record.find
+        for record in DIRECT_TECHNIQUES.values()
+        if record.level.rank <= Difficulty.HARD.rank
     ]
-    return exhausted(position, finders, control)
+    decided = all(exhausted(part, finders, control).solved for part in parts)
+    return bool(parts) and decided is (wanted is Difficulty.HARD)
 
 
-def _repaired_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:
+def _grade(steps: EasySteps, clues: int) -> Difficulty:
+    """Make steps; return the grade of a puzzle that the basic deductions decide."""
+    if steps.solve(clues // CLUES_PER_EXCLUSION):
+        return Difficulty.GENTLE
+    return Difficulty.EASY if steps.solve() else Difficulty.MEDIUM
+
+
+def _repair_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:
     """Repair a layout until it is no harder than a grade; return whether it has that grade."""
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), context.control)
     for rounds_before in range(_ROUNDS):
         placements.change(layout.puzzle())
         steps = EasySteps(placements)
-        # Gentle puzzles are repaired where these get stuck, others after all steps.
-        steps.draw_only_rectangles()
-        undecided = steps.undecided() if wanted is Difficulty.GENTLE else []
-        rank = _rank(steps, len(layout.rects), wanted)
-        if rank <= RANK[wanted]:
-            return rank == RANK[wanted]
-        for ambiguity in undecided or steps.undecided():
+        found = _grade(steps, len(layout.rects))
+        if found.rank <= wanted.rank:
+            return found is wanted
+        for ambiguity in steps.undecided():
             repair(layout, ambiguity, context, min(rounds_before, _MAX_ROUNDS_COUNTED))
         if not make_unique(layout, context, Level.BASIC):
             return False

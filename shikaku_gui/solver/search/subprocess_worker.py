@@ -73,7 +73,7 @@ def run_in_subprocess(
         try:
             yield from received
         except CutShortError:
-            if ready.is_set() or control.over:
+            if ready.is_set() or control.is_over():
                 raise
             raise UnavailableError from None
 

@@ -251,7 +251,12 @@ def test_a_duplicate_in_the_files_would_be_found(
     ("file", "text", "status", "reason"),
     [
         ("notes.txt", "", 2, "contains other files"),
-        ("parts/001/000000.jsonl", '{"recipe":"shikaku:1/3x3"}\n', 2, "line 1 is not of shikaku:1"),
+        (
+            "parts/001/000000.jsonl",
+            '{"recipe":"shikaku:v1/3x3"}\n',
+            2,
+            "line 1 is not of shikaku:v1",
+        ),
         ("parts/001", "", 1, "parts/001"),
     ],
 )

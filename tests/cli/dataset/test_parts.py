@@ -61,32 +61,9 @@ def test_what_is_there_is_not_missing_and_what_is_not_whole_is_cut_off(tmp_path:
     assert cut.read_bytes() == whole
 
 
-@pytest.mark.parametrize(
-    ("recipe", "said"),
-    [
-        (
-            Recipe(3, 3, 5, version=2),
-            "version 2 of the generator; to resume, set generator_version = 2 in",
-        ),
-        (Recipe(3, 4, 5), "the puzzles of another SPEC; choose another folder"),
-    ],
-)
-def test_records_of_others_are_refused_with_what_to_do(
-    recipe: Recipe, said: str, tmp_path: Path
-) -> None:
+def test_records_of_others_are_refused_with_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "001").mkdir()
-    (tmp_path / "001" / "000000.jsonl").write_bytes(record_start(recipe) + b"}\n")
-    with pytest.raises(CommandError, match=said):
-        missing(tmp_path)
-
-
-def test_a_dataset_of_an_older_generator_goes_on(tmp_path: Path) -> None:
-    older = DatasetSpec(
-        "n", "n", "", "", (), {"train": 1.0}, (PuzzleSeries(Recipe(3, 3, 5, version=2), 2),)
-    )
-    (tmp_path / "001").mkdir()
-    line = record_start(Recipe(3, 3, 5, version=2)) + b"}\n"
+    line = record_start(Recipe(3, 4, 5)) + b"}\n"
     (tmp_path / "001" / "000000.jsonl").write_bytes(line)
-    (left,) = DatasetParts(tmp_path, older).missing()
-    assert left.recipe == Recipe(3, 3, 6, version=2)
-    assert older.generator_version == 2
+    with pytest.raises(CommandError, match="the puzzles of another SPEC; choose another folder"):
+        missing(tmp_path)

@@ -38,7 +38,6 @@ grade = "hard"
 character = "large:long"
 symmetry = "rotation"
 seed = -7
-generator_version = 2
 """
 
 
@@ -50,7 +49,7 @@ def load(text: str, folder: Path) -> DatasetSpec:
 
 def test_every_key_is_read(tmp_path: Path) -> None:
     character = Character.parse("large:long")
-    hard = Recipe(10, 10, -7, Difficulty.HARD, character, Symmetry("rotation"), 2)
+    hard = Recipe(10, 10, -7, Difficulty.HARD, character, Symmetry("rotation"))
     series = (PuzzleSeries(Recipe(5, 6, 1), 20), PuzzleSeries(hard, 1000))
     splits = {"train": 3.0, "test": 1.0}
     assert load(WHOLE, tmp_path) == DatasetSpec(

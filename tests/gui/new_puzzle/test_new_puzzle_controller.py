@@ -218,6 +218,16 @@ def test_a_solved_new_puzzle_is_followed_by_one_like_it(window: MainWindow) -> N
     assert replace(recipe, seed=77) == SHARED
 
 
+def test_a_new_puzzle_of_an_older_version_is_followed_by_one_like_it(window: MainWindow) -> None:
+    old = replace(from_recipe(SHARED), source=f"shikaku:3/{SHARED.settings}")
+    window.documents.opener.open_game(SavedGame(old))
+    assert not window.new_puzzle.is_made  # its settings and seed would give another puzzle
+    window.completion.another.emit()
+    recipe = Recipe.of(puzzle(window))
+    assert recipe is not None
+    assert replace(recipe, seed=77) == SHARED
+
+
 def test_a_bundled_puzzle_is_followed_by_the_next(make_window: MakeWindow) -> None:
     window = make_window(replace(from_recipe(SHARED), title="First steps"))
     assert Recipe.of(puzzle(window)) == SHARED
@@ -253,11 +263,11 @@ def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> N
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("shikaku:999/5x5/any/balanced/none/1", "version 999"),
-        ("shikaku:1/0x5/any/balanced/none/1", "no cells"),
-        ("shikaku:1/5x5/fiendish/balanced/none/1", "fiendish"),
-        ("shikaku:1/5x5/any/balanced/none", "Expected shikaku:VERSION"),
-        ("shikaku:1/9000x9000/any/balanced/none/1", "2000"),
+        ("shikaku:999/5x5/any/balanced/none/1", "shikaku:999/"),
+        ("shikaku:v1/0x5/any/balanced/none/1", "no cells"),
+        ("shikaku:v1/5x5/fiendish/balanced/none/1", "fiendish"),
+        ("shikaku:v1/5x5/any/balanced/none", "Expected shikaku:v1/ROWS"),
+        ("shikaku:v1/9000x9000/any/balanced/none/1", "2000"),
     ],
 )
 def test_what_cannot_be_made_is_explained(window: MainWindow, text: str, reason: str) -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.solver import Technique, explain
-from shikaku_gui.solver.drills.drill import Drill, drill_position
+from shikaku_gui.solver import Difficulty, Recipe, Technique, explain, from_recipe
+from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
 from shikaku_gui.solver.drills.judging import OPEN, DrillJudge, DrillResult
 from shikaku_gui.solver.techniques.hint_records import Phrase
 
@@ -130,7 +130,8 @@ def test_a_wrong_answer_is_told_before_a_right_one() -> None:
 def test_two_techniques_that_exclude_the_same_are_told_apart_by_their_words(
     technique: Technique,
 ) -> None:
-    drill = Drill("shikaku:1/6x6/hard/balanced/none/1", 0, technique)
+    puzzle = from_recipe(Recipe(6, 6, 1, Difficulty.HARD), around_cores=False)
+    drill = Drill(drill_puzzle_text(puzzle), 0, technique)
     board = drill_position(drill)
     for step in explain(board.puzzle):
         if step.technique is Technique.STRANDED_CELL:

@@ -1,6 +1,7 @@
 """The drills that come with the program: as they were made, and exactly right."""
 
 import hashlib
+from itertools import count
 
 import pytest
 
@@ -8,7 +9,6 @@ from shikaku_gui import resources
 from shikaku_gui.solver import (
     TECHNIQUES,
     Drill,
-    Recipe,
     Technique,
     drill_position,
     make_drill,
@@ -70,7 +70,7 @@ def test_all_accept_exactly_what_the_technique_concludes(technique: Technique) -
 @pytest.mark.slow
 @pytest.mark.parametrize("technique", Technique)
 def test_drills_are_made_again_from_their_seeds(technique: Technique) -> None:
-    for drill in DRILLS[technique][::10]:
-        recipe = Recipe.parse(drill.puzzle)
-        kind = next(kind for kind in TECHNIQUES[technique].drills.kinds if kind.size == recipe.rows)
-        assert make_drill(technique, kind, recipe.seed) == drill
+    first = 10_000 * list(Technique).index(technique) + 1
+    kind = TECHNIQUES[technique].drills.kinds[0]
+    made = (make_drill(technique, kind, seed) for seed in count(first))
+    assert next(filter(None, made)) == DRILLS[technique][0]

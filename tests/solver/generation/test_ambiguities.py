@@ -40,10 +40,9 @@ def change(layout: Layout, rng: Random) -> None:
 
 
 def undecided(finder: AmbiguityFinder, layout: Layout) -> Left:
-    names = sorted(layout.rects)
-    parts, large = finder.undecided(layout)
+    parts, large, cells = finder.undecided(layout)
     return {
-        names[clue]: set(left)
+        cells[clue]: set(left)
         for clues, placements in [
             *((part.clues, part.placements()) for part in parts),
             *((part.clues, part.placements) for part in large),

@@ -67,4 +67,4 @@ def test_steps_can_be_stopped() -> None:
     with pytest.raises(CutShortError):
         EasySteps(placements)
     with pytest.raises(CutShortError):
-        steps.minds_at_most(0)
+        steps.solve(0)

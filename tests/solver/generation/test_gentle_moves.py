@@ -38,7 +38,6 @@ def new_context(
         Random(seed),
         control or Control(),
         symmetric_windows=True,
-        gentle_by_moves=True,
     )
 
 

@@ -48,9 +48,9 @@ def placements(parts: list[PlacementMasks], clues: list[Cell]) -> dict[Cell, set
 
 def whole(layout: Layout) -> dict[Cell, set[Rect]]:
     """Deduce the whole layout; return the placements left to each undecided clue."""
-    parts, large = AmbiguityFinder.of_whole(layout, Control()).undecided(layout)
+    parts, large, cells = AmbiguityFinder.of_whole(layout, Control()).undecided(layout)
     assert not large
-    return placements(parts, layout.cells(Control()))
+    return placements(parts, cells)
 
 
 def change(layout: Layout, rng: Random) -> None:

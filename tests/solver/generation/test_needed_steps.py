@@ -33,12 +33,11 @@ def layout_of(puzzle: Puzzle) -> Layout:
 
 
 def stuck_without(puzzle: Puzzle, technique: Technique) -> bool:
-    levels = list(Difficulty)
     finders = [
         each.find
         for other, each in DIRECT_TECHNIQUES.items()
         if other is not technique
-        and levels.index(TECHNIQUES[other].level) <= levels.index(TECHNIQUES[technique].level)
+        and TECHNIQUES[other].level.rank <= TECHNIQUES[technique].level.rank
     ]
     if technique is Technique.STRANDED_CELL:  # Subsets exclude the same.
         finders.remove(DIRECT_TECHNIQUES[Technique.SUBSET].find)

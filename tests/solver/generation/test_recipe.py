@@ -1,14 +1,12 @@
 """Recipes: text that gives the same puzzle again."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
-from shikaku_gui.solver.generation.recipe import RECIPE_VERSION, Recipe
+from shikaku_gui.solver.generation.recipe import Approach, Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -50,25 +48,34 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
     ("text", "reason"),
     [
         ("", "expected "),
-        ("10x10", "shikaku:VERSION/ROWSxCOLS"),
-        ("shikaku:5/10x10/any/balanced/none/1", "of version 5"),
-        ("shikaku:3/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
-        ("shikaku:3/10x10/any:/balanced/none/1", "a technique .*''"),
-        ("shikaku:3/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
-        ("shikaku:3/10x10/any:subset/balanced/none/1", "stranded-cell is easier and excludes"),
-        ("shikaku:2/10x10/hard:pair/balanced/none/1", "version 2 name no technique"),
-        ("shikaku:0/10x10/any/balanced/none/1", "of version 0"),
-        ("shikaku:1/0x10/any/balanced/none/1", "0 x 10 has no cells"),
-        ("shikaku:1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
-        ("shikaku:1/10x10/any/huge/none/1", "a size .*'huge'"),
-        ("shikaku:1/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
-        ("shikaku:1/10x10/any/balanced/none/" + "9" * 5_000, "^SEED has .*100 digits.*, not 5000$"),
-        ("shikaku:1/10x10/any/balanced/none/-" + "9" * 101, "^SEED has .*100 digits.*, not 101$"),
-        (f"shikaku:1/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
-        (f"shikaku:1/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
-        (f"shikaku:{'9' * 5_000}/10x10/any/balanced/none/1", "^VERSION has .*100 digits"),
+        ("10x10", "expected shikaku:v1/ROWSxCOLS"),
+        ("shikaku:v2/10x10/any/balanced/none/1", "of another version: it begins with shikaku:v2/"),
+        ("shikaku:v1/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
+        ("shikaku:v1/10x10/any:/balanced/none/1", "a technique .*''"),
+        ("shikaku:v1/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
+        ("shikaku:v1/10x10/any:subset/balanced/none/1", "stranded-cell is easier and excludes"),
+        *(
+            (
+                f"shikaku:{old}/10x10/any/balanced/none/1",
+                f"with shikaku:{old}/, not with shikaku:v1/",
+            )
+            for old in (0, 1, 2, 3, 4)
+        ),
+        ("shikaku:1/x", "of another version"),
+        ("shikaku:v1/0x10/any/balanced/none/1", "0 x 10 has no cells"),
+        ("shikaku:v1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
+        ("shikaku:v1/10x10/any/huge/none/1", "a size .*'huge'"),
+        ("shikaku:v1/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
+        (
+            "shikaku:v1/10x10/any/balanced/none/" + "9" * 5_000,
+            "^SEED has .*100 digits.*, not 5000$",
+        ),
+        ("shikaku:v1/10x10/any/balanced/none/-" + "9" * 101, "^SEED has .*100 digits.*, not 101$"),
+        (f"shikaku:v1/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
+        (f"shikaku:v1/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
+        (f"shikaku:{'9' * 5_000}/10x10/any/balanced/none/1", "of another version"),
         ("9" * 5_000, "expected .*, not '9{100}'$"),
-        ("shikaku:1/\uff15x5/any/balanced/none/1", "expected .*, not"),
+        ("shikaku:v1/\uff15x5/any/balanced/none/1", "expected .*, not"),
     ],
 )
 def test_what_is_no_recipe_is_refused(text: str, reason: str) -> None:
@@ -90,21 +97,37 @@ def test_a_puzzle_knows_its_recipe() -> None:
     assert Recipe(2, 3, 5).title == "2 x 3, no. 5"
 
 
+@pytest.mark.parametrize("start", ["shikaku:1/", "shikaku:4/", "shikaku:v1/", "shikaku:v2/"])
+def test_settings_are_those_of_any_version(start: str) -> None:
+    recipe = Recipe(10, 15, 4711, Difficulty.HARD)
+    puzzle = Puzzle(1, 1, {}, source=start + recipe.settings)
+    assert Recipe.like(puzzle) == recipe
+    assert (Recipe.of(puzzle) == recipe) is (start == "shikaku:v1/")
+    assert Recipe.like(Puzzle(1, 1, {}, source="a magazine")) is None
+
+
 def test_a_technique_implies_its_level() -> None:
     assert Recipe(10, 10, 1, needs=Technique.POCKET).grade is Difficulty.HARD
     recipe = Recipe(10, 10, 1, Difficulty.EXPERT, needs=Technique.POCKET)
-    assert str(recipe) == "shikaku:3/10x10/expert:sealed-pocket/balanced/none/1"
+    assert str(recipe) == "shikaku:v1/10x10/expert:sealed-pocket/balanced/none/1"
     assert recipe.slug == "10x10-expert-needs-sealed-pocket-1"
 
 
-def test_a_gentle_puzzle_that_needs_a_technique_is_made_as_gentle_ones_are() -> None:
-    assert Recipe(10, 10, 1, Difficulty.GENTLE, needs=Technique.ONLY_CLUE).version == 4
-
-
-@pytest.mark.parametrize("grade", Difficulty)
-def test_only_new_rules_have_a_new_version(grade: Difficulty) -> None:
-    recipe = Recipe(10, 10, 1, grade)
-    versions = {Difficulty.GENTLE: 4, Difficulty.HARD: 3, Difficulty.EXPERT: 3}
-    assert recipe.version == versions.get(grade, 1)
-    for version in range(1, RECIPE_VERSION + 1):
-        assert Recipe.parse(str(replace(recipe, version=version))).version == version
+@pytest.mark.parametrize(
+    ("recipe", "approach"),
+    [
+        (Recipe(10, 10, 1), Approach.PLAIN),
+        (Recipe(10, 10, 1, Difficulty.MEDIUM, symmetry=Symmetry.MIRROR), Approach.PLAIN),
+        (Recipe(60, 60, 1), Approach.PLAIN),
+        (Recipe(60, 60, 1, symmetry=Symmetry.MIRROR), Approach.IN_WINDOWS),
+        (Recipe(60, 60, 1, Difficulty.EASY, symmetry=Symmetry.ROTATION), Approach.IN_WINDOWS),
+        (Recipe(60, 60, 1, Difficulty.HARD, symmetry=Symmetry.MIRROR), Approach.AROUND_CORES),
+        (Recipe(10, 10, 1, Difficulty.EXPERT), Approach.AROUND_CORES),
+        (Recipe(10, 10, 1, needs=Technique.SHARED_CELLS), Approach.AROUND_CORES),
+        (Recipe(10, 10, 1, Difficulty.GENTLE), Approach.BY_MOVES),
+        (Recipe(10, 10, 1, Difficulty.GENTLE, needs=Technique.ONLY_CLUE), Approach.BY_MOVES),
+    ],
+    ids=str,
+)
+def test_the_settings_tell_how_a_puzzle_is_made(recipe: Recipe, approach: Approach) -> None:
+    assert recipe.approach is approach

@@ -19,15 +19,15 @@ def steps_of(puzzle: Puzzle) -> EasySteps:
 
 
 @pytest.mark.parametrize("wanted", [None, "gentle", "easy", "medium"])
-def test_the_rank_of_what_the_basic_deductions_decide(wanted: str | None) -> None:
+def test_the_grade_of_what_the_basic_deductions_decide(wanted: str | None) -> None:
     for seed in range(8):
         puzzle = generate(9, 9, grade=wanted, seed=seed)
         given = grade(puzzle)
-        rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues), Difficulty.EASY)
-        assert rank == target_grade.RANK[Difficulty(given.grade)]
+        found = target_grade._grade(steps_of(puzzle), len(puzzle.clues))
+        assert found is Difficulty(given.grade)
         if given.grade in ("gentle", "easy"):
-            assert steps_of(puzzle).minds_at_most(given.exclusions)
-            assert not given.exclusions or not steps_of(puzzle).minds_at_most(given.exclusions - 1)
+            assert steps_of(puzzle).solve(given.exclusions)
+            assert not given.exclusions or not steps_of(puzzle).solve(given.exclusions - 1)
 
 
 @pytest.mark.parametrize("wanted", [Difficulty.HARD, Difficulty.EXPERT])
@@ -37,7 +37,7 @@ def test_hard_and_expert_are_told_apart(wanted: Difficulty) -> None:
         (solution,) = solve(puzzle).solutions
         layout = Layout(8, 8, dict(zip(puzzle.clues, solution, strict=True)))
         for level in (Difficulty.HARD, Difficulty.EXPERT):
-            found = target_grade._is_hard(layout, level, Control())
+            found = target_grade._has_grade(layout, level, Control())
             assert found is (level is wanted)
 
 
