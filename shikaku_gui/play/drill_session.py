@@ -1,8 +1,5 @@
 """A session on the position of a drill, where a tool says what the gestures do."""
 
-from collections.abc import Callable
-from time import monotonic
-
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
@@ -33,8 +30,8 @@ class DrillSession(Session):
     they do in any game. The rectangles of the position stay.
     """
 
-    def __init__(self, start: Board, tool: DrillTool, now: Callable[[], float] = monotonic) -> None:
-        super().__init__(SavedGame(start.puzzle, (Restore(start),), 1), now)
+    def __init__(self, start: Board, tool: DrillTool) -> None:
+        super().__init__(SavedGame(start.puzzle, (Restore(start),), 1))
         self.start = self.board
         self.tool = tool
         self.pointed: Cell | None = None

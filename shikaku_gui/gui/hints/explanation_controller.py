@@ -69,9 +69,7 @@ class ExplanationController(QObject):
 class HighlightPulse(QObject):
     """Animates the highlight of one role; it is constant where reduced motion is set."""
 
-    def __init__(
-        self, controller: GameController, theme: Theme, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self._theme = theme
