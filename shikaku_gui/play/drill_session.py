@@ -91,12 +91,12 @@ class DrillSession(Session):
         if isinstance(move, Erase) and move.rect in self.start:
             return self._mark(make_message(_GIVEN))
         if isinstance(move, Place) and not move.hinted and not self.board.trials:
-            marking = self._marking(move)
+            marking = self._move_by_tool(move)
             if isinstance(marking, Message) or marking != move:
                 return self._mark(marking)
         return super().play(move)
 
-    def _marking(self, move: Place) -> Marking:
+    def _move_by_tool(self, move: Place) -> Marking:
         if self.tool is DrillTool.CROSS_OUT:
             return cross_out_move(self.board, move.rect)
         if self.tool is DrillTool.PENCIL:

@@ -58,26 +58,26 @@ def spoken_choice(choice: PossibleChoice) -> Message:
         N_("possible rectangle {number} of {count}, {height} by {width}, {extent}"),
         number=number,
         count=count,
-        **_named(choice.rect),
+        **_rect_arguments(choice.rect),
     )
 
 
 def spoken_size_and_place(rect: Rect) -> Message:
     """Say how large a rectangle is and where it reaches."""
-    return make_message(N_("{height} by {width}, {extent}"), **_named(rect))
+    return make_message(N_("{height} by {width}, {extent}"), **_rect_arguments(rect))
 
 
 def spoken_note_changes(board: Board, before: Board) -> list[Message]:
     """Say which marks and trials have changed since another board."""
-    parts = _trials(board, before)
+    parts = _trial_changes(board, before)
     marks, old = board.marks, before.marks
     if marks is old:
         return parts
-    parts += _marks("pencil", marks.pencilled, old.pencilled)
-    return parts + _marks("cross", marks.crossed_out, old.crossed_out)
+    parts += _mark_changes("pencil", marks.pencilled, old.pencilled)
+    return parts + _mark_changes("cross", marks.crossed_out, old.crossed_out)
 
 
-def _trials(board: Board, before: Board) -> list[Message]:
+def _trial_changes(board: Board, before: Board) -> list[Message]:
     now, old = board.trials, before.trials
     if len(now) > len(old):
         begun = (
@@ -101,20 +101,20 @@ def _trials(board: Board, before: Board) -> list[Message]:
     return []
 
 
-def _marks(kind: str, now: RectSet, old: RectSet) -> list[Message]:
+def _mark_changes(kind: str, now: RectSet, old: RectSet) -> list[Message]:
     differing = sorted(now.differing(old))
     added = [rect for rect in differing if rect in now]
     removed = [rect for rect in differing if rect not in now]
     parts = []
     for rects, one, many in ((added, _ADDED, _MANY_ADDED), (removed, _REMOVED, _MANY_REMOVED)):
         if len(rects) == 1:
-            parts.append(make_message(one[kind], **_named(rects[0])))
+            parts.append(make_message(one[kind], **_rect_arguments(rects[0])))
         elif rects:
             parts.append(make_message(many[kind], count=len(rects)))
     return parts
 
 
-def _named(rect: Rect) -> dict[str, int | Message]:
+def _rect_arguments(rect: Rect) -> dict[str, int | Message]:
     extent = make_message(
         N_("from row {top}, column {left} to row {bottom}, column {right}"),
         top=rect.row + 1,

@@ -1,4 +1,4 @@
-"""What hints and walkthroughs have in common: a panel with words, and marks on the board."""
+"""The common base of hints and walkthroughs: a panel with words, and marks on the board."""
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 

@@ -101,12 +101,12 @@ def explanation_text(picture: play.HintPicture, colours: Colours) -> Explanation
         html=f"<div style='line-height: 125%'>{rich(picture.words, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
-        spoken=spell_out(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
+        spoken=spell_out(" ".join([plain, *_spoken_places(plain, patches, fails=fails)])),
         spoken_legend=" ".join(_spoken_legend(patches, fails=fails)),
     )
 
 
-def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
+def _spoken_places(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
     """Yield for each role where its first marks are that are seen on the board, but not named."""
     named = set(_NOTATION.findall(words))
     for role, meaning in _spoken_meanings(fails=fails).items():
