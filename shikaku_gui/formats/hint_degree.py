@@ -15,3 +15,8 @@ class HintDegree(Enum):
     WHERE = "where"
     WHY = "why"
     DRAW = "draw"
+
+    @property
+    def rank(self) -> int:
+        """How much it says, 0 for the least."""
+        return tuple(HintDegree).index(self)

@@ -561,6 +561,8 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
     (taken,) = window.controller.session.game.saved().hints_taken
     assert taken.degree is HintDegree.FIND  # the player did not ask for the nudge
     assert used(window) == (0, 0, 0, 0)
+    panel(window).degrees.buttons[HintDegree.NUDGE].click()
+    assert used(window) == (1, 0, 0, 0)
     hints(window).advance()
     assert used(window) == (0, 1, 0, 0)
 
