@@ -43,7 +43,7 @@ from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.help.help_controller import HelpController
-from shikaku_gui.gui.hints.hint_pages import longest_press_texts
+from shikaku_gui.gui.hints.hint_labels import longest_press_texts
 from shikaku_gui.gui.hints.hint_tools import HintTools
 from shikaku_gui.gui.key_lists import all_keys
 from shikaku_gui.gui.laboratory.proof_saver import ProofSaver

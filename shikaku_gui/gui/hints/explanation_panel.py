@@ -34,6 +34,7 @@ class ExplanationPanel(QFrame):
     def __init__(self, theme: Theme, icon: str, *, controls_first: bool = False) -> None:
         super().__init__()
         self.setObjectName("card")
+        self._theme = theme
         self._first = controls_first
         self._wide: bool | None = None
         self._reserved: tuple[ExplanationText, ...] = ()

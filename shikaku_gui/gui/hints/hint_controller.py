@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -150,13 +150,10 @@ class HintController(ExplanationController):
             self.present(hint)
 
     def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
-        before, self.presenter = self.hint, presenter
-        if before is not presenter.hint:
-            self.panel.reserve_room(hint_pages.all_texts(presenter, self._theme.colours))
-        page = hint_pages.make_page(presenter, self._theme.colours)
-        self.panel.show_page(page, announced=announced)
+        self.presenter = presenter
+        self.panel.show_hint(presenter, announced=announced)
         self._show_marks(BoardMarks.of(presenter.picture))
-        self.next_press_changed.emit(page.next_press)
+        self.next_press_changed.emit(hint_labels.next_press_text(presenter))
 
     def _draw(self, hint: solver.Hint) -> None:
         if hint.move is not None:
@@ -173,8 +170,7 @@ class HintController(ExplanationController):
 
     def _on_theme_changed(self) -> None:
         if self.presenter is not None:
-            page = hint_pages.make_page(self.presenter, self._theme.colours)
-            self.panel.show_page(page, announced=False)
+            self.panel.show_hint(self.presenter, announced=False)
 
     # All hints
 
@@ -207,7 +203,7 @@ class HintController(ExplanationController):
         if hints and self._index_in(hints) < 0:
             self.present(hints[0], HintDegree.NUDGE)
         self._all = hints
-        self.panel.show_list(hint_pages.hint_groups(hints), self._index_in(hints))
+        self.panel.show_list(hints, self._index_in(hints))
         self.show_again()
 
     def _on_hint_picked(self, row: int) -> None:
