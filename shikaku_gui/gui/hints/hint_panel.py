@@ -25,7 +25,6 @@ from shikaku_gui.gui.base.translation import joined_sentences, message_text, spe
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
-from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _
 from shikaku_gui.play import HintDegree
@@ -105,33 +104,35 @@ class HintPanel(ExplanationPanel):
         """Show a hint at its degree and announce it, unless its words were announced before."""
         before, self.presenter = self.presenter, presenter
         hint, picture = presenter.hint, presenter.picture
-        why = presenter.pictures_of(HintDegree.WHY)
-        colours = self._theme.colours
         if before is None or before.hint is not hint:
-            degrees = (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE)
-            all_pictures = [*chain.from_iterable(map(presenter.pictures_of, degrees)), *why]
-            self.reserve_room([explanation_text(each, colours) for each in all_pictures])
+            degrees = (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
+            self.reserve_room(chain.from_iterable(map(presenter.pictures_of, degrees)))
         title, tone = hint_labels.hint_title(picture.step or hint), hint_labels.hint_tone(hint)
         self.head.show_title(title, tone)
-        self.degrees.show_degree(
-            presenter.degree,
-            hint_labels.last_degree_text(hint),
-            can_draw=presenter.can_draw,
-            can_find=play.first_degree(hint) is HintDegree.FIND,
-        )
-        self.show_words(explanation_text(picture, colours))
-        self.pager.show_place(presenter.at, len(presenter.pictures), paged=len(why) > 1)
+        self.show_picture(picture)
         note = play.hint_solution_note(hint)
         self.note.setText("" if note is None else message_text(note))
         self.note.setVisible(note is not None)
-        self.leading.setText(hint_labels.next_press_text(presenter))
-        self.another_button.setEnabled(presenter.has_others)
+        self._show_controls(presenter)
         self.setProperty("tone", tone.value)
         self.style().unpolish(self)
         self.style().polish(self)
         self.show()
         if announced:
             announce(self, joined_sentences(title, self.words.shown.spoken))
+
+    def _show_controls(self, presenter: play.HintPresenter) -> None:
+        hint = presenter.hint
+        self.degrees.show_degree(
+            presenter.degree,
+            hint_labels.last_degree_text(hint),
+            can_draw=presenter.can_draw,
+            can_find=play.first_degree(hint) is HintDegree.FIND,
+        )
+        paged = len(presenter.pictures_of(HintDegree.WHY)) > 1
+        self.pager.show_place(presenter.at, len(presenter.pictures), paged=paged)
+        self.leading.setText(hint_labels.next_press_text(presenter))
+        self.another_button.setEnabled(presenter.has_others)
 
     def show_list(self, hints: Sequence[solver.Hint], current: int) -> None:
         """Show the list of hints with one of them chosen, or hide it if there are none."""

@@ -14,7 +14,6 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
-from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _, pgettext
@@ -55,7 +54,7 @@ class WalkthroughPanel(ExplanationPanel):
         steps = frames[-1].step + 1
         self.place.setText(place.format(number=str(frame.step + 1), total=str(steps)))
         self.technique.setText(title)
-        self.show_words(explanation_text(frame.picture, self._theme.colours))
+        self.show_picture(frame.picture)
         self.slider.blockSignals(True)
         self.slider.setRange(1, len(frames))  # a reader says its value
         self.slider.setValue(at + 1)
