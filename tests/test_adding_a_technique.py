@@ -73,7 +73,7 @@ LOOK = """
 import json
 from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui.learn.lesson_path import LessonPath
-from shikaku_gui.gui.hints.hint_pages import hint_title
+from shikaku_gui.gui.hints.hint_labels import hint_title
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import TechniqueChoice
 from shikaku_gui.model import Board
 from shikaku_gui.play import (

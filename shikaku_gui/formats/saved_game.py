@@ -22,6 +22,11 @@ class HintDegree(Enum):
     WHY = "why"
     DRAW = "draw"
 
+    @property
+    def rank(self) -> int:
+        """How much it says, 0 for the least."""
+        return tuple(HintDegree).index(self)
+
 
 class HintsUsed(NamedTuple):
     """How many hints were used, by the degree shown."""

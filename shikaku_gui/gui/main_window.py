@@ -42,7 +42,7 @@ from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.key_names import KeyList, all_keys
-from shikaku_gui.gui.hints.hint_pages import longest_press_texts
+from shikaku_gui.gui.hints.hint_labels import longest_press_texts
 from shikaku_gui.gui.hints.hint_tools import HintTools
 from shikaku_gui.gui.laboratory.proof_saver import ProofSaver
 from shikaku_gui.gui.learn.learn_controller import LearnController

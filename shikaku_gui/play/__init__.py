@@ -115,17 +115,18 @@ with export_lazily(__name__):
         level_name,
         technique_name,
     )
-    from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons
-    from shikaku_gui.play.lesson_judging import (
+    from shikaku_gui.play.lesson import (
         LESSON_TOOLS,
-        LessonAnswer,
+        Lesson,
+        LessonTask,
+        TaskKind,
         TaskVerdict,
+        all_lessons,
         hint_to_show,
         judge_task,
         lesson_tool,
     )
     from shikaku_gui.play.lesson_sentences import (
-        TaskTexts,
         has_ruler,
         lesson_summary,
         lesson_title,

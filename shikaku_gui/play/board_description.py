@@ -145,7 +145,7 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     if session.choice is not None:
         return [spoken_choice(session.choice)]
     size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
-    parts = [size, *_stand(session, board_view.visible_preview(session, preview))]
+    parts = [size, *_fit_parts(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
         parts.append(board_view.replaced_message(len(preview.replaced)))
     return parts
@@ -157,9 +157,9 @@ def spoken_change(session: Session, before: Board) -> list[Message]:
     parts = spoken_note_changes(session.board, before)
     if not gone and not new:
         return parts
-    parts += [_drawn(session, new)] if new else []
+    parts += [_drawn_message(session, new)] if new else []
     if gone:
-        parts.append(_named(gone, _REMOVED, _MANY_REMOVED))
+        parts.append(_rects_message(gone, _REMOVED, _MANY_REMOVED))
     parts.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
     return parts
 
@@ -167,8 +167,8 @@ def spoken_change(session: Session, before: Board) -> list[Message]:
 def spoken_step(board: Board, before: Board) -> list[Message]:
     """Say what one step of a replayed game has changed."""
     gone, new = board.changes(before)
-    drawn = [_named(new, _DRAWN, _MANY_DRAWN)] if new else []
-    removed = [_named(gone, _REMOVED, _MANY_REMOVED)] if gone else []
+    drawn = [_rects_message(new, _DRAWN, _MANY_DRAWN)] if new else []
+    removed = [_rects_message(gone, _REMOVED, _MANY_REMOVED)] if gone else []
     return spoken_note_changes(board, before) + drawn + removed
 
 
@@ -247,7 +247,7 @@ def _verdict(session: Session, rect: Rect) -> Message | None:
     return make_message(_FITS if check_rect(session.puzzle, rect) is None else N_("breaks a rule"))
 
 
-def _stand(session: Session, preview: RectPreview) -> list[Message]:
+def _fit_parts(session: Session, preview: RectPreview) -> list[Message]:
     """Say how many cells there are, of how many; without a verdict just what is in them."""
     area, wanted = preview.rect.area, preview.wanted
     areas = [session.puzzle.clues[at] for at in preview.clues]
@@ -273,16 +273,16 @@ def _clues(areas: Sequence[int | None]) -> Message:
     )
 
 
-def _drawn(session: Session, rects: Set[Rect]) -> Message:
+def _drawn_message(session: Session, rects: Set[Rect]) -> Message:
     verdict = _verdict(session, *rects) if len(rects) == 1 else None
     if verdict is None:
-        return _named(rects, _DRAWN, _MANY_DRAWN)
+        return _rects_message(rects, _DRAWN, _MANY_DRAWN)
     return make_message(
         N_("Drawn: {rectangle}, {verdict}."), rectangle=_size(*rects), verdict=verdict
     )
 
 
-def _named(rects: Set[Rect], one: str, many: str) -> Message:
+def _rects_message(rects: Set[Rect], one: str, many: str) -> Message:
     if len(rects) > 1:
         return make_message(many, count=len(rects))
     return make_message(one, rectangle=_size(*rects))

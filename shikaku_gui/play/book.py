@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, count
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from shikaku_gui import solver
 from shikaku_gui.formats import HintDegree, SavedGame
@@ -23,10 +23,6 @@ class NamedGame(NamedTuple):
 
     name: str
     game: SavedGame
-
-
-_Chapter: TypeAlias = tuple[str, solver.Difficulty | None, Sequence[NamedGame]]
-"""The title, the level and the games of a chapter."""
 
 
 @dataclass(frozen=True)
@@ -107,60 +103,64 @@ class BookMaker:
         Raises:
             CutShortError: it was stopped.
         """
-        levels: list[solver.Difficulty | None] = []
-        for _, games in parts:
-            for _, game in games:
-                levels.append(self._look_at(game.puzzle, options, stop))
+        done = count(1)
+        chapters: list[BookChapter] = []
+        for title, games in parts:
+            puzzles = []
+            for each in games:
+                puzzles.append(self._look_at(each, options, stop))
                 if on_done is not None:
-                    on_done(len(levels))
-        chapters: list[_Chapter] = [(title, None, games) for title, games in parts]
+                    on_done(next(done))
+            chapters.append(BookChapter(tuple(puzzles), title))
         if options.by_grade:
-            chapters = _chapters_by_level([game for _, games in parts for game in games], levels)
-        numbers = count(1)
+            chapters = self._chapters_by_level(Book(tuple(chapters)).puzzles)
+        number = count(1)
         return Book(
             tuple(
-                BookChapter(
-                    tuple(self._entry(game, next(numbers), options) for game in games),
-                    title,
-                    level,
+                replace(
+                    chapter,
+                    puzzles=tuple(replace(each, number=next(number)) for each in chapter.puzzles),
                 )
-                for title, level, games in chapters
+                for chapter in chapters
             ),
             options,
         )
 
     def _look_at(
-        self, puzzle: Puzzle, options: BookOptions, stop: solver.Stop | None
-    ) -> solver.Difficulty | None:
-        """Find what the options need of a puzzle; return its level if chapters go by it."""
+        self, named: NamedGame, options: BookOptions, stop: solver.Stop | None
+    ) -> BookPuzzle:
+        """Return a puzzle with what the options need, and find its level if they need that."""
         _raise_if_stopped(stop)
-        solved = options.solutions is not BookPlace.NONE
+        puzzle = named.game.puzzle
         hinted = options.hints is not BookPlace.NONE
-        if (solved or hinted) and puzzle not in self._answers:
+        solved = hinted or options.solutions is not BookPlace.NONE
+        if solved and puzzle not in self._answers:
             found = find_unique_solution(puzzle, time_limit=self._time_limit, stop=stop)
             _raise_if_stopped(stop)
             self._answers[puzzle] = found
         if hinted and puzzle not in self._nudges:
             unique = self._answers[puzzle].rects is not None
             self._nudges[puzzle] = self._find_nudges(puzzle, stop) if unique else ()
-        if not options.by_grade:
-            return None
-        if puzzle not in self._levels:
+        if options.by_grade and puzzle not in self._levels:
             self._levels[puzzle] = self._find_level(puzzle, stop)
-        return self._levels[puzzle]
-
-    def _entry(self, named: NamedGame, number: int, options: BookOptions) -> BookPuzzle:
-        name, game = named
-        puzzle = game.puzzle
-        shown = options.solutions is not BookPlace.NONE or options.hints is not BookPlace.NONE
-        hinted = options.hints is not BookPlace.NONE
         return BookPuzzle(
-            game,
-            number,
-            self._answers[puzzle] if shown else None,
-            self._nudges[puzzle] if hinted else (),
-            name,
+            named.game,
+            answer=self._answers[puzzle] if solved else None,
+            nudges=self._nudges[puzzle] if hinted else (),
+            name=named.name,
         )
+
+    def _chapters_by_level(self, puzzles: Sequence[BookPuzzle]) -> list[BookChapter]:
+        """Divide puzzles by their levels: the easiest first, those without a level last."""
+        levels = [self._levels[each.game.puzzle] for each in puzzles]
+        return [
+            BookChapter(
+                tuple(each for each, of in zip(puzzles, levels, strict=True) if of is level),
+                level=level,
+            )
+            for level in (*solver.Difficulty, None)
+            if level in levels
+        ]
 
     def _find_level(self, puzzle: Puzzle, stop: solver.Stop | None) -> solver.Difficulty | None:
         """Return the level that the file says, else the one found, None where there is none."""
@@ -184,23 +184,13 @@ class BookMaker:
         except solver.CutShortError:
             _raise_if_stopped(stop)
             return ()
-        steps = tuple(step for step in steps if step.technique is not None)
-        if not steps:
+        ranked = [(_TECHNIQUES.index(step.technique), step) for step in steps if step.technique]
+        if not ranked:
             return ()
-        hardest = max(steps, key=_difficulty)
-        chosen = [steps[0]] if hardest is steps[0] else [steps[0], hardest]
+        _rank, hardest = max(ranked, key=lambda each: each[0])
+        first = ranked[0][1]
+        chosen = [first] if hardest is first else [first, hardest]
         return tuple(hint_message(step, HintDegree.NUDGE) for step in chosen)
-
-
-def _chapters_by_level(
-    games: Sequence[NamedGame], levels: Sequence[solver.Difficulty | None]
-) -> list[_Chapter]:
-    """Divide games by their levels: the easiest first, those without a level last."""
-    return [
-        ("", level, [game for game, of in zip(games, levels, strict=True) if of is level])
-        for level in (*solver.Difficulty, None)
-        if level in levels
-    ]
 
 
 def _raise_if_stopped(stop: solver.Stop | None) -> None:
@@ -211,7 +201,3 @@ def _raise_if_stopped(stop: solver.Stop | None) -> None:
     """
     if stop is not None and stop():
         raise solver.CutShortError
-
-
-def _difficulty(step: solver.Hint) -> int:
-    return -1 if step.technique is None else _TECHNIQUES.index(step.technique)

@@ -1,8 +1,5 @@
 """A session on the position of a drill, where a tool says what the gestures do."""
 
-from collections.abc import Callable
-from time import monotonic
-
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
@@ -33,8 +30,8 @@ class DrillSession(Session):
     they do in any game. The rectangles of the position stay.
     """
 
-    def __init__(self, start: Board, tool: DrillTool, now: Callable[[], float] = monotonic) -> None:
-        super().__init__(SavedGame(start.puzzle, (Restore(start),), 1), now)
+    def __init__(self, start: Board, tool: DrillTool) -> None:
+        super().__init__(SavedGame(start.puzzle, (Restore(start),), 1))
         self.start = self.board
         self.tool = tool
         self.pointed: Cell | None = None
@@ -94,12 +91,12 @@ class DrillSession(Session):
         if isinstance(move, Erase) and move.rect in self.start:
             return self._mark(make_message(_GIVEN))
         if isinstance(move, Place) and not move.hinted and not self.board.trials:
-            marking = self._marking(move)
+            marking = self._move_by_tool(move)
             if isinstance(marking, Message) or marking != move:
                 return self._mark(marking)
         return super().play(move)
 
-    def _marking(self, move: Place) -> Marking:
+    def _move_by_tool(self, move: Place) -> Marking:
         if self.tool is DrillTool.CROSS_OUT:
             return cross_out_move(self.board, move.rect)
         if self.tool is DrillTool.PENCIL:

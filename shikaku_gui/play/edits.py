@@ -5,14 +5,14 @@ drawn. Every drawn rectangle holds just one clue that has its area, or "?":
 a drawn rectangle makes the clues follow, a changed clue removes what no longer agrees.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import chain
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import grid_transforms
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
@@ -86,7 +86,7 @@ class TurnGrid:
 
 
 class PuzzleText(Enum):
-    """The texts of a puzzle that can be set; the values are stored in the editor's file."""
+    """The fields of a puzzle that hold texts; the values are stored in the editor's file."""
 
     TITLE = "title"
     AUTHOR = "author"
@@ -121,13 +121,6 @@ Edit: TypeAlias = (
     | ClearGrid
 )
 
-_SET_TEXT: Mapping[PuzzleText, Callable[[Puzzle, str], Puzzle]] = {
-    PuzzleText.TITLE: lambda puzzle, text: replace(puzzle, title=text),
-    PuzzleText.AUTHOR: lambda puzzle, text: replace(puzzle, author=text),
-    PuzzleText.SOURCE: lambda puzzle, text: replace(puzzle, source=text),
-    PuzzleText.RULES: lambda puzzle, text: replace(puzzle, rules=text),
-}
-
 
 def apply_edit(board: Board, edit: Edit) -> Board:
     """Return the board after the edit, without the grade of the puzzle before.
@@ -153,7 +146,8 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             left = {cell: area for cell, area in clues.items() if cell not in inside}
             return _with_clues(board.without(rect), left)
         case SetText(field, text):
-            return board.on(_SET_TEXT[field](board.puzzle, text))
+            changes: dict[str, Any] = {field.value: text}
+            return board.on(replace(board.puzzle, **changes))
         case ClearGrid():
             return _with_clues(board.cleared(), {})
     return _let_clues_follow(_transform_grid(board, edit))

@@ -12,7 +12,6 @@ from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkR
 from shikaku_gui.texts import Message
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
-_ORDER = tuple(HintDegree)
 _FAILURES = (Phrase.WHAT_IF, Phrase.BROKEN_NEARBY, Phrase.TRIAL_FAILED)
 _NOT_ALONE = (HintKind.PLACE, HintKind.EXCLUDE, HintKind.BROKEN_RULE, HintKind.WRONG)
 _ROLE = re.compile(r"\[(\w+)\]")
@@ -43,21 +42,17 @@ class HintPicture:
 class HintPresenter:
     """A hint shown at a degree; ``at`` is the picture shown if there are several.
 
-    ``shown_degrees`` are the degrees asked for so far. ``done`` means that the board already has
-    what the hint asks for, so that it only explains. ``alone`` means that no other was found.
-    ``learning`` means that the player has to draw it. ``raised`` means that the program chose
-    the degree after a wrong move, so that it is not one that the player asked for.
+    ``done`` means that the board already has what the hint asks for, so that it only explains.
+    ``alone`` means that no other was found. ``learning`` means that the player has to draw it.
     """
 
     hint: Hint
     puzzle: Puzzle
     degree: HintDegree = HintDegree.NUDGE
     at: int = 0
-    shown_degrees: frozenset[HintDegree] = frozenset()
     done: bool = False
     alone: bool = False
     learning: bool = False
-    raised: bool = False
 
     @property
     def has_others(self) -> bool:
@@ -101,26 +96,11 @@ class HintPresenter:
         """The next degree; None if this is the last and there is nothing to draw."""
         if self.degree is HintDegree.WHY:
             return HintDegree.DRAW if self.can_draw else None
-        return _ORDER[_ORDER.index(self.degree) + 1]
-
-    @property
-    def furthest(self) -> HintDegree | None:
-        """The highest degree asked for so far, None if none was."""
-        return max(self.shown_degrees, key=_ORDER.index, default=None)
+        return tuple(HintDegree)[self.degree.rank + 1]
 
     def at_degree(self, degree: HintDegree) -> HintPresenter:
         """Return the hint at another degree, at its first picture."""
-        return replace(self, degree=degree, at=0, raised=False)
-
-    def at_raised_degree(self, degree: HintDegree) -> HintPresenter:
-        """Return the hint at a degree that the player did not ask for."""
-        return replace(self.at_degree(degree), raised=True)
-
-    def with_degree_noted(self) -> HintPresenter:
-        """Return the hint with its degree among those shown, if the player asked for it."""
-        if self.raised:
-            return self
-        return replace(self, shown_degrees=self.shown_degrees | {self.degree})
+        return replace(self, degree=degree, at=0)
 
     def at_offset(self, steps: int) -> HintPresenter:
         """Return the hint some pictures further on or back, at most at its last or first one."""

@@ -193,7 +193,7 @@ def _arguments(hint: solver.Hint) -> dict[str, Argument]:
         case solver.Phrase.BROKEN_NEARBY | solver.Phrase.TRIAL_FAILED:
             arguments["end"] = _end(hint)
         case solver.Phrase.POCKET:
-            arguments |= _pocket(hint)
+            arguments |= _pocket_arguments(hint)
         case solver.Phrase.TOO_FEW | solver.Phrase.TOO_MANY:
             arguments["number"] = len(hint.fact("group", tuple))
             spare = hint.fact("spare", int)
@@ -203,7 +203,7 @@ def _arguments(hint: solver.Hint) -> dict[str, Argument]:
         case solver.Phrase.NO_SOLUTION:
             arguments["problem"] = _problem(hint)
     if "out" in arguments:
-        arguments |= _excluded(hint.fact("out", tuple))
+        arguments |= _excluded_arguments(hint.fact("out", tuple))
     return arguments
 
 
@@ -219,7 +219,7 @@ def _blockers(hint: solver.Hint) -> list[Message]:
     return [make_message(template) for name, template in names if facts[name]]
 
 
-def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
+def _excluded_arguments(rects: Sequence[Rect]) -> dict[str, Argument]:
     if len(rects) == 1:
         return {"out": rects[0], "ruled": rects[0]}
     count = len(rects)
@@ -229,7 +229,7 @@ def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
     }
 
 
-def _pocket(hint: solver.Hint) -> dict[str, Argument]:
+def _pocket_arguments(hint: solver.Hint) -> dict[str, Argument]:
     inside, size = hint.fact("inside", tuple), hint.fact("size", int)
     areas = hint.fact("areas", int)
     if not inside:
@@ -286,10 +286,10 @@ def _argument(value: solver.FactValue) -> Argument:
         case int() | Cell() | Rect():
             return value
         case _:
-            return _several(value)
+            return _list_argument(value)
 
 
-def _several(values: Sequence[Cell | Rect | solver.Clue]) -> Message:
+def _list_argument(values: Sequence[Cell | Rect | solver.Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
         blocks = _blocks(cells)

@@ -6,22 +6,19 @@ from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.texts import Message, count_message, make_message
 
-_ADDED = {
-    "pencil": N_("Pencilled: {height} by {width}, {extent}."),
-    "cross": N_("Crossed out: {height} by {width}, {extent}."),
-}
-_REMOVED = {
-    "pencil": N_("Pencil rectangle removed: {height} by {width}, {extent}."),
-    "cross": N_("Cross removed: {height} by {width}, {extent}."),
-}
-_MANY_ADDED = {
-    "pencil": N_("{count} pencil rectangles drawn."),
-    "cross": N_("{count} rectangles crossed out."),
-}
-_MANY_REMOVED = {
-    "pencil": N_("{count} pencil rectangles removed."),
-    "cross": N_("{count} crosses removed."),
-}
+_PENCILS = (
+    N_("Pencilled: {height} by {width}, {extent}."),
+    N_("{count} pencil rectangles drawn."),
+    N_("Pencil rectangle removed: {height} by {width}, {extent}."),
+    N_("{count} pencil rectangles removed."),
+)
+_CROSSES = (
+    N_("Crossed out: {height} by {width}, {extent}."),
+    N_("{count} rectangles crossed out."),
+    N_("Cross removed: {height} by {width}, {extent}."),
+    N_("{count} crosses removed."),
+)
+"""The sentences for one mark or several that are new, and for one or several that are gone."""
 
 
 def spoken_notes(board: Board, at: Cell, wrong: Marks) -> list[Message]:
@@ -58,26 +55,26 @@ def spoken_choice(choice: PossibleChoice) -> Message:
         N_("possible rectangle {number} of {count}, {height} by {width}, {extent}"),
         number=number,
         count=count,
-        **_named(choice.rect),
+        **_rect_arguments(choice.rect),
     )
 
 
 def spoken_size_and_place(rect: Rect) -> Message:
     """Say how large a rectangle is and where it reaches."""
-    return make_message(N_("{height} by {width}, {extent}"), **_named(rect))
+    return make_message(N_("{height} by {width}, {extent}"), **_rect_arguments(rect))
 
 
 def spoken_note_changes(board: Board, before: Board) -> list[Message]:
     """Say which marks and trials have changed since another board."""
-    parts = _trials(board, before)
+    parts = _trial_changes(board, before)
     marks, old = board.marks, before.marks
     if marks is old:
         return parts
-    parts += _marks("pencil", marks.pencilled, old.pencilled)
-    return parts + _marks("cross", marks.crossed_out, old.crossed_out)
+    parts += _mark_changes(_PENCILS, marks.pencilled, old.pencilled)
+    return parts + _mark_changes(_CROSSES, marks.crossed_out, old.crossed_out)
 
 
-def _trials(board: Board, before: Board) -> list[Message]:
+def _trial_changes(board: Board, before: Board) -> list[Message]:
     now, old = board.trials, before.trials
     if len(now) > len(old):
         begun = (
@@ -101,20 +98,22 @@ def _trials(board: Board, before: Board) -> list[Message]:
     return []
 
 
-def _marks(kind: str, now: RectSet, old: RectSet) -> list[Message]:
+def _mark_changes(
+    sentences: tuple[str, str, str, str], now: RectSet, old: RectSet
+) -> list[Message]:
     differing = sorted(now.differing(old))
     added = [rect for rect in differing if rect in now]
     removed = [rect for rect in differing if rect not in now]
     parts = []
-    for rects, one, many in ((added, _ADDED, _MANY_ADDED), (removed, _REMOVED, _MANY_REMOVED)):
+    for rects, one, many in ((added, *sentences[:2]), (removed, *sentences[2:])):
         if len(rects) == 1:
-            parts.append(make_message(one[kind], **_named(rects[0])))
+            parts.append(make_message(one, **_rect_arguments(rects[0])))
         elif rects:
-            parts.append(make_message(many[kind], count=len(rects)))
+            parts.append(make_message(many, count=len(rects)))
     return parts
 
 
-def _named(rect: Rect) -> dict[str, int | Message]:
+def _rect_arguments(rect: Rect) -> dict[str, int | Message]:
     extent = make_message(
         N_("from row {top}, column {left} to row {bottom}, column {right}"),
         top=rect.row + 1,

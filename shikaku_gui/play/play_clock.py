@@ -24,7 +24,7 @@ class PlayClock:
     @property
     def seconds(self) -> float:
         """The seconds played so far, with at most ``IDLE_SECONDS`` of the current pause."""
-        return self._counted + self._pending()
+        return self._counted + self._pending_seconds()
 
     def start(self) -> None:
         """Count from now on."""
@@ -33,7 +33,7 @@ class PlayClock:
 
     def stop(self) -> None:
         """Count no further until started again."""
-        self._counted += self._pending()
+        self._counted += self._pending_seconds()
         self._since = None
 
     def touch(self) -> None:
@@ -42,5 +42,5 @@ class PlayClock:
             self.stop()
             self.start()
 
-    def _pending(self) -> float:
+    def _pending_seconds(self) -> float:
         return 0.0 if self._since is None else min(self._now() - self._since, IDLE_SECONDS)

@@ -59,12 +59,12 @@ def appraise_puzzle(puzzle: Puzzle, stop: solver.Stop | None = None) -> PuzzleAp
         result.figures.alternatives,
         result.problems,
         tuple(Board(puzzle, solution) for solution in result.solutions[:2]),
-        _differing(result.solutions[:2]),
+        _differing_cells(result.solutions[:2]),
         frozenset(cell for problem in result.problems for cell in problem.cells),
     )
 
 
-def _differing(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
+def _differing_cells(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
     if len(solutions) < 2:
         return frozenset()
     one, other = map(set, solutions)

@@ -25,8 +25,6 @@ LEAST_PAUSES = 5
 MAX_MOMENTS = 100
 """The most moments of a review: those that took longest."""
 
-_DEGREES = tuple(HintDegree)
-
 _Pause: TypeAlias = tuple[int, int, PlayedMove | ShownHint]
 """When a pause began and ended, and the act that ended it."""
 
@@ -248,7 +246,7 @@ def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator
 
 def _furthest(one: ShownHint, other: ShownHint) -> ShownHint:
     """Return the first of two hints, with the higher of their degrees."""
-    degree = max(one.hint.degree, other.hint.degree, key=_DEGREES.index)
+    degree = max(one.hint.degree, other.hint.degree, key=lambda degree: degree.rank)
     return ShownHint(one.hint._replace(degree=degree), one.board)
 
 

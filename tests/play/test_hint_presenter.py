@@ -128,32 +128,11 @@ def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
     assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).next_degree is None
 
 
-def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
-    presenter = (
-        HintPresenter(hint_on(), PUZZLE)
-        .with_degree_noted()
-        .at_degree(HintDegree.WHY)
-        .with_degree_noted()
-    )
-    assert presenter.shown_degrees == {HintDegree.NUDGE, HintDegree.WHY}
+def test_turning_stays_in_range() -> None:
+    presenter = HintPresenter(hint_on(), PUZZLE, HintDegree.WHY)
     last = len(presenter.pictures) - 1
     assert presenter.at_offset(-1).at == 0
     assert presenter.at_offset(last + 5).at == last
-
-
-def test_a_degree_that_the_program_chose_is_noted_once_the_player_asks_for_it() -> None:
-    raised = (
-        HintPresenter(hint_on(), PUZZLE, HintDegree.FIND)
-        .with_degree_noted()
-        .at_raised_degree(HintDegree.NUDGE)
-    )
-    assert raised.degree is HintDegree.NUDGE
-    assert raised.with_degree_noted().at_offset(0).with_degree_noted().furthest is HintDegree.FIND
-    assert raised.at_degree(HintDegree.NUDGE).with_degree_noted().furthest is HintDegree.NUDGE
-    assert raised.at_degree(HintDegree.WHERE).with_degree_noted().shown_degrees == {
-        HintDegree.FIND,
-        HintDegree.WHERE,
-    }
 
 
 def test_the_next_press_turns_the_pictures_before_it_draws() -> None:

@@ -45,8 +45,8 @@ class DegreeBar(QWidget):
 
     chosen = Signal(HintDegree)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("degrees")
         self.setAccessibleName(_(N_("How much to say")))
         column = QVBoxLayout(self)

@@ -1,4 +1,4 @@
-"""What hints and walkthroughs have in common: a panel with words, and marks on the board."""
+"""The common base of hints and walkthroughs: a panel with words, and marks on the board."""
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
@@ -69,9 +69,7 @@ class ExplanationController(QObject):
 class HighlightPulse(QObject):
     """Animates the highlight of one role; it is constant where reduced motion is set."""
 
-    def __init__(
-        self, controller: GameController, theme: Theme, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self._theme = theme

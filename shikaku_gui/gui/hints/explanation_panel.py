@@ -1,16 +1,19 @@
 """The common base of the panels of hints and walkthroughs."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
+from shikaku_gui import play
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
+from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText, explanation_text
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.gui.widgets.tab_order import in_order
 
@@ -34,9 +37,10 @@ class ExplanationPanel(QFrame):
     def __init__(self, theme: Theme, icon: str, *, controls_first: bool = False) -> None:
         super().__init__()
         self.setObjectName("card")
+        self._theme = theme
         self._first = controls_first
         self._wide: bool | None = None
-        self._reserved: tuple[ExplanationText, ...] = ()
+        self._reserved: set[ExplanationText] = set()
         self.head = PanelHead(theme, icon)
         self.words = HintText()
         self.legend = RichLabel()
@@ -54,16 +58,18 @@ class ExplanationPanel(QFrame):
             column.setSpacing(8)
             self._columns.addLayout(column)
 
-    def show_words(self, text: ExplanationText) -> None:
-        """Show the text, and the meanings of the tags in its picture."""
+    def show_picture(self, picture: play.HintPicture) -> None:
+        """Show the words of a picture, and the meanings of its tags."""
+        text = explanation_text(picture, self._theme.colours)
         self.words.show_text(text)
         self.legend.setText(text.legend)
         self.legend.setAccessibleName(text.spoken_legend)
         self.legend.setVisible(bool(text.legend) or any(one.legend for one in self._reserved))
 
-    def reserve_room(self, texts: Sequence[ExplanationText]) -> None:
-        """Keep the room that the longest of these texts needs, so that no control moves."""
-        self._reserved = tuple(dict.fromkeys(texts))
+    def reserve_room(self, pictures: Iterable[play.HintPicture]) -> None:
+        """Keep the room that the longest words of these need, so that no control moves."""
+        colours = self._theme.colours
+        self._reserved = {explanation_text(picture, colours) for picture in pictures}
         self._keep_room()
 
     def _keep_room(self) -> None:

@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -44,7 +44,7 @@ class HintController(ExplanationController):
         panel = HintPanel(theme)
         super().__init__(panel, controller, queries, settings, theme, parent)
         self._all: tuple[solver.Hint, ...] = ()
-        self._shown_degrees: dict[solver.Conclusion, frozenset[HintDegree]] = {}
+        self._counted: dict[solver.Conclusion, HintDegree] = {}
         self.presenter: play.HintPresenter | None = None
         self._shown_on = self._judged_on = controller.board
         panel.advance_requested.connect(self.advance)
@@ -87,8 +87,9 @@ class HintController(ExplanationController):
         if self.presenter is None:
             return
         if degree is HintDegree.DRAW:
-            self._draw()
+            self._draw(self.presenter.hint)
         else:
+            self._count(self.presenter.hint, degree)
             self._show(self.presenter.at_degree(degree))
 
     def turn_page(self, steps: int) -> None:
@@ -102,14 +103,10 @@ class HintController(ExplanationController):
         self._shown_on = self._judged_on = self._controller.board
         degree = degree or play.first_degree(hint)
         done = play.hint_is_met(hint, self._shown_on)
-        shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
-        puzzle = self._controller.session.puzzle
         learning = self._settings.learn_play
-        self._show(
-            play.HintPresenter(
-                hint, puzzle, degree, shown_degrees=shown_degrees, done=done, learning=learning
-            )
-        )
+        puzzle = self._controller.session.puzzle
+        self._count(hint, degree)
+        self._show(play.HintPresenter(hint, puzzle, degree, done=done, learning=learning))
 
     def show_another(self) -> None:
         """Show another hint, if there is one."""
@@ -144,7 +141,7 @@ class HintController(ExplanationController):
     def _on_game_changed(self) -> None:
         """Close the hint when another game is opened, and count its hints from zero."""
         self.close()
-        self._shown_degrees.clear()
+        self._counted.clear()
 
     def _on_hint_found(self, hint: solver.Hint | None) -> None:
         if hint is None:
@@ -153,33 +150,27 @@ class HintController(ExplanationController):
             self.present(hint)
 
     def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
-        before_hint, before = self.hint, presenter.furthest
-        presenter = presenter.with_degree_noted()
-        if presenter.furthest is not before:
-            self._controller.session.game.count_hint(presenter.degree, before)
-        self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
         self.presenter = presenter
-        if before_hint is not presenter.hint:
-            self.panel.reserve_room(hint_pages.all_texts(presenter, self._theme.colours))
-        page = hint_pages.make_page(presenter, self._theme.colours)
-        self.panel.show_page(page, announced=announced)
+        self.panel.show_hint(presenter, announced=announced)
         self._show_marks(BoardMarks.of(presenter.picture))
-        self.next_press_changed.emit(page.next_press)
+        self.next_press_changed.emit(hint_labels.next_press_text(presenter))
 
-    def _draw(self) -> None:
-        hint = self.hint
-        if self.presenter is None or hint is None or hint.move is None:
-            return
-        furthest = self.presenter.furthest
-        self._controller.session.game.count_hint(HintDegree.DRAW, furthest)
-        self._shown_degrees[hint.conclusion] = self.presenter.shown_degrees | {HintDegree.DRAW}
-        self.close()
-        self._controller.notify(self._controller.session.play(hint.move))
+    def _draw(self, hint: solver.Hint) -> None:
+        if hint.move is not None:
+            self._count(hint, HintDegree.DRAW)
+            self.close()
+            self._controller.notify(self._controller.session.play(hint.move))
+
+    def _count(self, hint: solver.Hint, degree: HintDegree) -> None:
+        """Count a hint once, at the highest degree that the player asked for."""
+        before = self._counted.get(hint.conclusion)
+        if before is None or degree is HintDegree.DRAW or degree.rank > before.rank:
+            self._controller.session.game.count_hint(degree, before)
+            self._counted[hint.conclusion] = degree
 
     def _on_theme_changed(self) -> None:
         if self.presenter is not None:
-            page = hint_pages.make_page(self.presenter, self._theme.colours)
-            self.panel.show_page(page, announced=False)
+            self.panel.show_hint(self.presenter, announced=False)
 
     # All hints
 
@@ -212,7 +203,7 @@ class HintController(ExplanationController):
         if hints and self._index_in(hints) < 0:
             self.present(hints[0], HintDegree.NUDGE)
         self._all = hints
-        self.panel.show_list(hint_pages.hint_groups(hints), self._index_in(hints))
+        self.panel.show_list(hints, self._index_in(hints))
         self.show_again()
 
     def _on_hint_picked(self, row: int) -> None:
@@ -273,7 +264,7 @@ class HintController(ExplanationController):
             return
         if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
             self.status_text.emit(_("That is not correct. Here is more help."))
-            self._show(self.presenter.at_raised_degree(self.presenter.next_degree))
+            self._show(self.presenter.at_degree(self.presenter.next_degree))
             return
         if attempt is play.Attempt.OTHER:
             self.status_text.emit(_("Right, but there is another step to find."))

@@ -1,7 +1,9 @@
-"""The hint panel: degrees, text, pages of pictures, buttons, and the list of all hints."""
+"""The hint panel: degrees, text, pictures to turn, buttons, and the list of all hints."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
@@ -14,57 +16,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import joined_sentences
+from shikaku_gui.gui.base.translation import joined_sentences, message_text
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
-from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _
-from shikaku_gui.play import HintDegree, Tone, spell_out_positions
+from shikaku_gui.play import HintDegree, spell_out_positions
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 9
-
-
-@dataclass(frozen=True)
-class HintPage:
-    """The contents of the panel: a text and a ``note`` as HTML, picture ``at`` of ``count``.
-
-    ``next_press`` is the text of the leading button and ``last_degree`` the name of the degree that
-    makes the hint's move, if it ``can_draw``; a step that one
-    ``can_find`` has the first degree. A hint that has several pictures at its last
-    degree is ``paged``; ``has_others`` is whether there may be other hints.
-    """
-
-    title: str
-    degree: HintDegree
-    text: ExplanationText
-    next_press: str
-    note: str = ""
-    at: int = 0
-    count: int = 1
-    paged: bool = False
-    tone: Tone = Tone.PLAIN
-    last_degree: str = ""
-    can_draw: bool = True
-    can_find: bool = True
-    has_others: bool = True
-
-
-@dataclass(frozen=True)
-class HintGroup:
-    """Hints that are listed together: each has its index among all hints, and its line.
-
-    Cells in the lines are not named yet.
-    """
-
-    title: str
-    lines: Sequence[tuple[int, str]]
 
 
 class Pager(QWidget):
@@ -104,7 +71,7 @@ class Pager(QWidget):
 
 
 class HintPanel(ExplanationPanel):
-    """Shows one page, and the list of all hints on request.
+    """Shows a hint, and the list of all hints on request.
 
     ``advance_requested`` is emitted by the leading button, ``page_turned`` with the number of
     pictures to go forward or back, ``hint_picked`` with a row of the list.
@@ -120,7 +87,7 @@ class HintPanel(ExplanationPanel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "hint")
         self.setAccessibleName(_("Hint"))
-        self.page: HintPage | None = None
+        self.presenter: play.HintPresenter | None = None
         self._rows = 0
         self.degrees = DegreeBar()
         self.pager = Pager()
@@ -134,34 +101,49 @@ class HintPanel(ExplanationPanel):
         self._connect()
         self.hide()
 
-    def show_page(self, page: HintPage, *, announced: bool = True) -> None:
-        """Show a page and announce it, unless its words were announced before."""
-        self.page = page
-        self.head.show_title(page.title, page.tone)
-        self.degrees.show_degree(
-            page.degree, page.last_degree, can_draw=page.can_draw, can_find=page.can_find
-        )
-        self.show_words(page.text)
-        self.pager.show_place(page.at, page.count, paged=page.paged)
-        self.note.setText(page.note)
-        self.note.setVisible(bool(page.note))
-        self.leading.setText(page.next_press)
-        self.another_button.setEnabled(page.has_others)
-        set_style_property(self, "tone", page.tone.value)
+    def show_hint(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
+        """Show a hint at its degree and announce it, unless its words were announced before."""
+        before, self.presenter = self.presenter, presenter
+        hint, picture = presenter.hint, presenter.picture
+        if before is None or before.hint is not hint:
+            degrees = (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
+            self.reserve_room(chain.from_iterable(map(presenter.pictures_of, degrees)))
+        title, tone = hint_labels.hint_title(picture.step or hint), hint_labels.hint_tone(hint)
+        self.head.show_title(title, tone)
+        self.show_picture(picture)
+        note = play.hint_solution_note(hint)
+        self.note.setText("" if note is None else message_text(note))
+        self.note.setVisible(note is not None)
+        self._show_controls(presenter)
+        set_style_property(self, "tone", tone.value)
         self.show()
         if announced:
-            announce(self, joined_sentences(page.title, page.text.spoken))
+            announce(self, joined_sentences(title, self.words.shown.spoken))
 
-    def show_list(self, groups: Sequence[HintGroup], current: int) -> None:
+    def _show_controls(self, presenter: play.HintPresenter) -> None:
+        hint = presenter.hint
+        self.degrees.show_degree(
+            presenter.degree,
+            hint_labels.last_degree_text(hint),
+            can_draw=presenter.can_draw,
+            can_find=play.first_degree(hint) is HintDegree.FIND,
+        )
+        paged = len(presenter.pictures_of(HintDegree.WHY)) > 1
+        self.pager.show_place(presenter.at, len(presenter.pictures), paged=paged)
+        self.leading.setText(hint_labels.next_press_text(presenter))
+        self.another_button.setEnabled(presenter.has_others)
+
+    def show_list(self, hints: Sequence[solver.Hint], current: int) -> None:
         """Show the list of hints with one of them chosen, or hide it if there are none."""
+        groups = hint_labels.lines_by_title(hints)
         tree = self.list
         tree.blockSignals(True)
         tree.clear()
-        for group in groups:
-            head = QTreeWidgetItem(tree, [f"{group.title} ({len(group.lines)})"])
+        for title, lines in groups.items():
+            head = QTreeWidgetItem(tree, [f"{title} ({len(lines)})"])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            head.setToolTip(0, group.title)
-            for index, line in group.lines:
+            head.setToolTip(0, title)
+            for index, line in lines:
                 item = QTreeWidgetItem(head, [name_cells(line)])
                 item.setData(0, Qt.ItemDataRole.UserRole, index)
                 item.setToolTip(0, name_cells(line.replace("\n", " ")))
@@ -172,18 +154,19 @@ class HintPanel(ExplanationPanel):
                 )
                 if index == current:
                     tree.setCurrentItem(item)
-            chosen = current in [index for index, _ in group.lines]
+            chosen = current in [index for index, _line in lines]
             head.setExpanded(chosen or len(groups) == 1)
         tree.blockSignals(False)
         tree.setVisible(bool(groups))
         self.all_button.setEnabled(not groups)
-        self._rows = sum(1 + 2 * len(group.lines) for group in groups)
+        self._rows = len(groups) + 2 * len(hints)
         self._fit_list()
 
     def copy(self) -> None:
         """Copy the explanation to the clipboard."""
-        if self.page is not None:
-            QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.page.text.plain}")
+        if self.presenter is not None:
+            explanation = f"{self.head.title.text()}\n{self.words.shown.plain}"
+            QGuiApplication.clipboard().setText(explanation)
             self.copy_button.setText(_("Copied"))
             QTimer.singleShot(
                 _COPIED_MILLISECONDS, self, lambda: self.copy_button.setText(_("Copy"))

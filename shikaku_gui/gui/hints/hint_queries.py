@@ -51,9 +51,9 @@ class HintQueries:
 
     def _work(self, query: Query[T], hints: bool) -> Callable[[Stop], T]:
         puzzle = self._controller.puzzle
-        return lambda stop: query(self._solved(puzzle, stop, hints), stop)
+        return lambda stop: query(self._answer_for(puzzle, stop, hints), stop)
 
-    def _solved(self, puzzle: Puzzle, stop: Stop, hints: bool) -> solver.Answer:
+    def _answer_for(self, puzzle: Puzzle, stop: Stop, hints: bool) -> solver.Answer:
         known = self._answer
         if known is not None and known.puzzle == puzzle:
             return known

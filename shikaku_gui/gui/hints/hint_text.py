@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -63,8 +62,8 @@ class HintText(RichLabel):
 
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.shown = ExplanationText()
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
@@ -103,12 +102,12 @@ def explanation_text(picture: play.HintPicture, colours: Colours) -> Explanation
         html=f"<div style='line-height: 125%'>{rich(picture.words, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
-        spoken=spell_out_positions(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
+        spoken=spell_out_positions(" ".join([plain, *_spoken_places(plain, patches, fails=fails)])),
         spoken_legend=" ".join(_spoken_legend(patches, fails=fails)),
     )
 
 
-def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
+def _spoken_places(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
     """Yield for each role where its first marks are that are seen on the board, but not named."""
     named = set(_NOTATION.findall(words))
     for role, meaning in _spoken_meanings(fails=fails).items():

@@ -11,7 +11,6 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
@@ -46,7 +45,7 @@ class WalkthroughController(ExplanationController):
         panel.speed_changed.connect(self._on_speed_changed)
         controller.moved.connect(self.close)
         controller.game_changed.connect(self.close)
-        theme.changed.connect(self._show_page)
+        theme.changed.connect(self._show_frame)
 
     @property
     def frame(self) -> play.WalkthroughFrame | None:
@@ -124,7 +123,7 @@ class WalkthroughController(ExplanationController):
 
     def _show(self) -> None:
         frame = self._frames[self._at]
-        self._show_page()
+        self._show_frame()
         self._show_marks(
             replace(
                 BoardMarks.of(frame.picture),
@@ -135,7 +134,6 @@ class WalkthroughController(ExplanationController):
             )
         )
 
-    def _show_page(self) -> None:
+    def _show_frame(self) -> None:
         if self._frames:
-            page = hint_pages.make_walkthrough_page(self._frames, self._at, self._theme.colours)
-            self.panel.show_page(page)
+            self.panel.show_frame(self._frames, self._at)

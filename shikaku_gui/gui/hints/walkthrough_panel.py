@@ -1,37 +1,26 @@
 """The walkthrough panel: the text of a step, and the controls to play and step."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 
+from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
-from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _, pgettext
-from shikaku_gui.play import Tone
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds per frame to choose from."""
-
-
-@dataclass(frozen=True)
-class WalkthroughPage:
-    """The contents of the panel; frame ``at`` of ``count`` belongs to a step of ``steps``."""
-
-    title: str
-    text: ExplanationText
-    step: int
-    steps: int
-    at: int
-    count: int
-    tone: Tone = Tone.PLAIN
 
 
 class WalkthroughPanel(ExplanationPanel):
@@ -46,8 +35,7 @@ class WalkthroughPanel(ExplanationPanel):
         super().__init__(theme, "solve", controls_first=True)
         self.setProperty("tone", "plain")
         # Without a name of its own: readers say the texts of a named panel when the focus enters
-        # it, and each page is announced.
-        self.page: WalkthroughPage | None = None
+        # it, and each frame is announced.
         self.technique = PlainLabel()
         self.place = PlainLabel()
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -58,22 +46,24 @@ class WalkthroughPanel(ExplanationPanel):
         self._build(seconds)
         self.hide()
 
-    def show_page(self, page: WalkthroughPage) -> None:
-        """Show a frame and announce it."""
-        self.page = page
-        self.head.show_title(_("Walk through"), page.tone)
+    def show_frame(self, frames: Sequence[play.WalkthroughFrame], at: int) -> None:
+        """Show one of the frames and announce it."""
+        frame = frames[at]
+        title = hint_labels.hint_title(frame.picture.step or frame.hint)
+        self.head.show_title(_("Walk through"), hint_labels.hint_tone(frame.hint))
         place = _("Step {number} of {total}")
-        self.place.setText(place.format(number=str(page.step + 1), total=str(page.steps)))
-        self.technique.setText(page.title)
-        self.show_words(page.text)
+        steps = frames[-1].step + 1
+        self.place.setText(place.format(number=str(frame.step + 1), total=str(steps)))
+        self.technique.setText(title)
+        self.show_picture(frame.picture)
         self.slider.blockSignals(True)
-        self.slider.setRange(1, page.count)  # a reader says its value
-        self.slider.setValue(page.at + 1)
+        self.slider.setRange(1, len(frames))  # a reader says its value
+        self.slider.setValue(at + 1)
         self.slider.blockSignals(False)
-        self.back.setEnabled(page.at > 0)
-        self.on.setEnabled(page.at < page.count - 1)
+        self.back.setEnabled(at > 0)
+        self.on.setEnabled(at < len(frames) - 1)
         self.show()
-        announce(self, joined_sentences(self.place.text(), page.title, page.text.spoken))
+        announce(self, joined_sentences(self.place.text(), title, self.words.shown.spoken))
 
     def show_playing(self, playing: bool) -> None:
         """Update the text of the play button."""

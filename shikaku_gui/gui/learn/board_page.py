@@ -14,6 +14,7 @@ from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
 from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
@@ -89,6 +90,13 @@ class BoardPage(WindowPage):
         """Show feedback without marks on the board."""
         text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
+
+    def hint_feedback(self, presenter: HintPresenter) -> TaskFeedback:
+        """Return the picture of a hint in words, with its title and its tone."""
+        picture, hint = presenter.picture, presenter.hint
+        title = hint_labels.hint_title(picture.step or hint)
+        text = explanation_text(picture, self.theme.colours)
+        return TaskFeedback(title, text, hint_labels.hint_tone(hint))
 
     def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
         """Mark the reason of a hint on the board, and return it in words."""

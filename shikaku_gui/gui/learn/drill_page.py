@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
@@ -215,14 +215,13 @@ class DrillPage(BoardPage):
     def _present(self, presenter: HintPresenter) -> None:
         self._presenter = presenter
         picture = presenter.picture
-        page = hint_pages.make_page(presenter, self.theme.colours)
-        feedback = TaskFeedback(page.title, page.text, page.tone)
+        feedback = self.hint_feedback(presenter)
         if self._shown is not None:
-            feedback = TaskFeedback(*self._titled(page.text))
+            feedback = TaskFeedback(*self._titled(feedback.text))
         self.panel.show_feedback(feedback)
         self._show_controls()
         if not presenter.done and not presenter.has_next_picture:
-            self.panel.help_button.setText(page.next_press)
+            self.panel.help_button.setText(hint_labels.next_press_text(presenter))
         self.controller.show_marks(BoardMarks.of(picture))
 
     def _close_help(self) -> None:

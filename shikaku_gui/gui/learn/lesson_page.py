@@ -12,10 +12,10 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
@@ -271,10 +271,9 @@ class LessonPage(BoardPage):
 
     def _show_hint(self, presenter: HintPresenter, *, reveal: bool = True) -> None:
         self._presenter = presenter
-        page = hint_pages.make_page(presenter, self.theme.colours)
-        feedback = TaskFeedback(page.title, page.text, page.tone)
+        feedback = self.hint_feedback(presenter)
         self.panel.show_feedback(feedback, reveal=reveal)
-        self.panel.help_button.setText(page.next_press)
+        self.panel.help_button.setText(hint_labels.next_press_text(presenter))
         self.controller.show_marks(BoardMarks.of(presenter.picture))
 
     def _close_help(self) -> None:

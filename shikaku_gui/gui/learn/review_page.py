@@ -20,7 +20,7 @@ from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.gui.hints import hint_pages
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
@@ -320,7 +320,7 @@ class ReviewPage(BoardPage):
     # Words and pictures
 
     def _step_title(self) -> str:
-        return "" if self.hint is None else hint_pages.hint_title(self.hint)
+        return "" if self.hint is None else hint_labels.hint_title(self.hint)
 
     def _with_note(self, text: ExplanationText) -> ExplanationText:
         """Return a text with a note that the technique comes up in the drills."""

@@ -23,6 +23,7 @@ from shikaku_gui.model import (
 from shikaku_gui.play import CheckLevel, HintDegree, Point, Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
+from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
@@ -88,10 +89,10 @@ def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWi
 def test_a_rectangle_that_blocks_the_solution_is_shown_by_degrees(window: MainWindow) -> None:
     drag(window, WRONG)
     window.acts["check"].trigger()
-    page = window.hint_tools.hints.panel.page
-    assert page is not None
-    assert (page.degree, page.tone) == (HintDegree.NUDGE, Tone.WRONG)
-    assert "R2C1" not in window.hint_tools.hints.panel.words.shown.plain
+    panel = window.hint_tools.hints.panel
+    assert known(panel.presenter).degree is HintDegree.NUDGE
+    assert panel.property("tone") == Tone.WRONG.value
+    assert "R2C1" not in panel.words.shown.plain
 
 
 def test_the_level_is_remembered_and_holds_for_the_next_puzzle(

@@ -7,20 +7,15 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
-from shikaku_gui.gui.hints.hint_text import ExplanationText
-from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
-from shikaku_gui.play import HintDegree
+from shikaku_gui.gui.hints.hint_panel import HintPanel
+from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
+from shikaku_gui.play import HintDegree, HintPresenter, walkthrough_frames
+from shikaku_gui.solver import explain
+from tests.gui.playing import PUZZLE
 
-PAGE = HintPage(
-    "Title",
-    HintDegree.WHY,
-    ExplanationText("Some words.", "A so"),
-    "Draw It",
-    count=2,
-    paged=True,
-)
-STEP = WalkthroughPage("Title", ExplanationText("Some words."), 0, 3, 0, 5)
+STEPS = explain(PUZZLE)
+HINT = HintPresenter(STEPS[0], PUZZLE, HintDegree.WHY)
+FRAMES = tuple(walkthrough_frames(PUZZLE, STEPS))
 
 
 def place(panel: QWidget, part: QWidget) -> QPoint:
@@ -30,8 +25,8 @@ def place(panel: QWidget, part: QWidget) -> QPoint:
 @pytest.mark.parametrize("width", [230, 900])
 def test_columns(qtbot: QtBot, width: int) -> None:
     hint, walk = HintPanel(Theme(Scheme.LIGHT)), WalkthroughPanel(Theme(Scheme.LIGHT), 2.0)
-    hint.show_page(PAGE)
-    walk.show_page(STEP)
+    hint.show_hint(HINT)
+    walk.show_frame(FRAMES, 0)
     areas = [QScrollArea(), QScrollArea()]
     for panel, around in zip((hint, walk), areas, strict=True):
         around.setWidgetResizable(True)
@@ -57,5 +52,5 @@ def test_long_words_do_not_widen_a_walkthrough(qtbot: QtBot) -> None:
         button.setText(text)
     label = next(label for label in walk.findChildren(PlainLabel) if label.buddy() is walk.speed)
     label.setText("Velocidad de reproducción")
-    walk.show_page(STEP)
+    walk.show_frame(FRAMES, 0)
     assert walk.minimumSizeHint().width() < 210

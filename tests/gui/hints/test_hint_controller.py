@@ -58,9 +58,8 @@ def test_five_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
     seen = []
     for _ in range(4):
         key(window, Qt.Key.Key_H)
-        page = panel(window).page
-        assert page is not None
-        seen.append((page.degree, page.next_press, window.acts["hint"].text()))
+        degree = known(panel(window).presenter).degree
+        seen.append((degree, panel(window).leading.text(), window.acts["hint"].text()))
         assert window.controller.board.rects == ()
     assert seen == [
         (HintDegree.FIND, "Nudge?", "Nudge?"),
@@ -88,9 +87,7 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
     assert used(window) == (1, 0, 0, 0)
     for degree in (HintDegree.WHY, HintDegree.NUDGE, HintDegree.FIND, HintDegree.WHY):
         degrees[degree].click()
-        page = panel(window).page
-        assert page is not None
-        assert page.degree == degree
+        assert known(panel(window).presenter).degree == degree
         assert degrees[degree].isChecked()
         assert used(window) == (0, 0, 1, 0)
     degrees[HintDegree.DRAW].click()
@@ -215,9 +212,7 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
     assert panel(window).leading.hasFocus()
     QTest.keyClick(panel(window).leading, Qt.Key.Key_H)
-    page = panel(window).page
-    assert page is not None
-    assert page.degree is HintDegree.NUDGE
+    assert known(panel(window).presenter).degree is HintDegree.NUDGE
 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(
@@ -248,10 +243,9 @@ def test_every_picture_is_shown_before_the_next_press_draws(window: MainWindow) 
     hints(window).present(hint, HintDegree.WHY)
     seen = []
     for _ in hint.views:
-        page = panel(window).page
-        assert page is not None
-        seen.append((page.title, page.next_press, page.at))
-        assert window.acts["hint"].text() == page.next_press
+        title, press = panel(window).head.title.text(), panel(window).leading.text()
+        seen.append((title, press, known(panel(window).presenter).at))
+        assert window.acts["hint"].text() == press
         assert window.controller.board.rects == ()
         hints(window).advance()
     assert [press for _, press, _ in seen] == ["Next"] * (len(seen) - 1) + ["Draw It"]
@@ -345,13 +339,11 @@ def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> N
     window = make_window(puzzle)
     for _ in range(3):
         hints(window).advance()
-    page = panel(window).page
-    assert page is not None
-    assert page.title == title
-    assert not page.can_draw
+    assert panel(window).head.title.text() == title
+    assert not known(panel(window).presenter).can_draw
     assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
     assert not panel(window).another_button.isEnabled()
-    assert page.next_press == "Close"
+    assert panel(window).leading.text() == "Close"
     key(window, Qt.Key.Key_T)
     assert panel(window).isVisible()
     hints(window).advance()
@@ -380,10 +372,9 @@ def test_a_failed_trial_is_rejected_by_its_hint(window: MainWindow) -> None:
     drag(window, WRONG)
     for _ in range(3):
         key(window, Qt.Key.Key_H)
-    page = panel(window).page
-    assert page is not None
-    assert (page.title, page.next_press) == ("The trial has failed", "Reject")
-    assert page.text.plain == (
+    assert panel(window).head.title.text() == "The trial has failed"
+    assert panel(window).leading.text() == "Reject"
+    assert panel(window).words.shown.plain == (
         "In this trial, nothing fits the 4 in R2C3. So what it supposes is wrong: reject it."
     )
     assert panel(window).degrees.buttons[HintDegree.DRAW].text() == "Reject"
@@ -534,10 +525,8 @@ def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
 def ask_to_find(window: MainWindow) -> Hint:
     """Ask for a step to find, and return it."""
     hints(window).advance()
-    page = panel(window).page
-    assert page is not None
-    assert page.degree is HintDegree.FIND
-    assert "Find" in page.text.plain
+    assert known(panel(window).presenter).degree is HintDegree.FIND
+    assert "Find" in panel(window).words.shown.plain
     return known(hints(window).hint)
 
 
@@ -561,6 +550,8 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
     (taken,) = window.controller.session.game.saved().hints_taken
     assert taken.degree is HintDegree.FIND  # the player did not ask for the nudge
     assert used(window) == (0, 0, 0, 0)
+    panel(window).degrees.buttons[HintDegree.NUDGE].click()
+    assert used(window) == (1, 0, 0, 0)
     hints(window).advance()
     assert used(window) == (0, 1, 0, 0)
 
@@ -578,10 +569,11 @@ def test_in_learn_play_the_player_draws(window: MainWindow) -> None:
     assert window.settings.learn_play
     for _ in range(4):
         hints(window).advance()
-    page = known(panel(window).page)
-    assert (page.degree, page.can_draw, page.next_press) == (HintDegree.WHY, False, "Another Hint")
+    presenter = known(panel(window).presenter)
+    assert (presenter.degree, presenter.can_draw) == (HintDegree.WHY, False)
+    assert panel(window).leading.text() == "Another Hint"
     assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
     window.acts["learn_play"].trigger()
-    assert known(panel(window).page).can_draw
+    assert known(panel(window).presenter).can_draw
     hints(window).advance()
     assert len(window.controller.board.rects) == 1

@@ -1,15 +1,11 @@
-"""Makes the pages of the hint panel and of the walkthrough panel."""
+"""The texts around a hint: its title, its line in the list, and what buttons do with it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from shikaku_gui import play, solver
-from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
-from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
-from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import CrossOut, Erase, Pencil, Rect, RejectTrial, Unmark
 from shikaku_gui.play import HintDegree, Tone
@@ -23,52 +19,6 @@ _NEXT_PRESS = {
 _REJECT = N_("Reject")
 _CLUE = N_("{area} in {cell}")
 _NOT = N_("not {rectangle}")
-
-
-def make_page(presenter: play.HintPresenter, colours: Colours) -> HintPage:
-    """Return the panel's page for a hint at its current degree."""
-    picture, hint = presenter.picture, presenter.hint
-    note = play.hint_solution_note(hint)
-    return HintPage(
-        title=hint_title(picture.step or hint),
-        degree=presenter.degree,
-        text=explanation_text(picture, colours),
-        next_press=next_press_text(presenter),
-        note="" if note is None else message_text(note),
-        at=presenter.at,
-        count=len(presenter.pictures),
-        paged=len(presenter.pictures_of(HintDegree.WHY)) > 1,
-        tone=hint_tone(hint),
-        last_degree=_last_degree(hint),
-        can_draw=presenter.can_draw,
-        can_find=play.first_degree(hint) is HintDegree.FIND,
-        has_others=presenter.has_others,
-    )
-
-
-def make_walkthrough_page(
-    frames: Sequence[play.WalkthroughFrame], at: int, colours: Colours
-) -> WalkthroughPage:
-    """Return the panel's page for a frame of a walkthrough."""
-    frame = frames[at]
-    return WalkthroughPage(
-        title=hint_title(frame.picture.step or frame.hint),
-        text=explanation_text(frame.picture, colours),
-        step=frame.step,
-        steps=frames[-1].step + 1,
-        at=at,
-        count=len(frames),
-        tone=hint_tone(frame.hint),
-    )
-
-
-def all_texts(presenter: play.HintPresenter, colours: Colours) -> tuple[ExplanationText, ...]:
-    """Return the texts of all pictures of a hint, whatever is shown of it now."""
-    return tuple(
-        explanation_text(picture, colours)
-        for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
-        for picture in presenter.pictures_of(degree)
-    )
 
 
 def next_press_text(presenter: play.HintPresenter) -> str:
@@ -117,12 +67,12 @@ def hint_title(hint: solver.Hint) -> str:
     return message_text(play.technique_name(hint.technique))
 
 
-def hint_groups(hints: Sequence[solver.Hint]) -> list[HintGroup]:
-    """Return hints as they are listed: by their titles, in the order of the first of each."""
+def lines_by_title(hints: Sequence[solver.Hint]) -> dict[str, list[tuple[int, str]]]:
+    """Return the index and the line of each hint under its title, titles as they first occur."""
     lines: dict[str, list[tuple[int, str]]] = {}
     for index, hint in enumerate(hints):
         lines.setdefault(hint_title(hint), []).append((index, hint_line(hint)))
-    return [HintGroup(title, tuple(rows)) for title, rows in lines.items()]
+    return lines
 
 
 def hint_line(hint: solver.Hint) -> str:
@@ -158,7 +108,7 @@ def hint_tone(hint: solver.Hint) -> Tone:
     return Tone.WRONG if wrong or contradiction else Tone.PLAIN
 
 
-def _last_degree(hint: solver.Hint) -> str:
+def last_degree_text(hint: solver.Hint) -> str:
     """Return the name of the degree that makes the hint's move."""
     match hint.move:
         case Erase() | Unmark():
