@@ -276,7 +276,7 @@ class GameDocument(Document):
         """Return the first bundled puzzle that is not solved yet, the first one if all are."""
         solved = self._autosave.history_service.solved_puzzles()
         games = (formats.load(path) for path in resources.bundled())
-        unsolved = (game for game in games if store.store.puzzle_id(game.puzzle) not in solved)
+        unsolved = (game for game in games if store.puzzle_id(game.puzzle) not in solved)
         return next(unsolved, None) or formats.load(resources.bundled()[0])
 
     def open_another(self) -> None:
