@@ -22,15 +22,9 @@ _LEAST, _SMALL = 180, 110
 class BoardPreview(QWidget):
     """Shows a picture on white, or with a theme in its colours and larger."""
 
-    def __init__(
-        self,
-        picture: BoardPicture | None = None,
-        parent: QWidget | None = None,
-        *,
-        theme: Theme | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._picture = picture
+    def __init__(self, theme: Theme | None = None) -> None:
+        super().__init__()
+        self._picture: BoardPicture | None = None
         self._theme = theme
         if theme is not None:
             theme.changed.connect(self.update)

@@ -116,7 +116,7 @@ class ActionSet(Generic[WindowT]):
             window.menuBar().addMenu(shown)
             self.fill_menu(shown, menu)
         bar = ToolBar(_("Toolbar"))
-        self.fill_toolbar(bar)
+        bar.fill(self.table.toolbar, self.__getitem__, self.table.with_words, self.table.spare)
         window.addToolBar(bar)
         self.add_letters(board, bar)
         return bar
@@ -127,11 +127,6 @@ class ActionSet(Generic[WindowT]):
             shown.addAction(self[action.name])
             if action.ends_group:
                 shown.addSeparator()
-
-    def fill_toolbar(self, bar: ToolBar) -> None:
-        """Add the buttons to the toolbar."""
-        table = self.table
-        bar.fill(table.toolbar, self.__getitem__, table.with_words, table.spare)
 
     def add_letters(self, board: QWidget, bar: QWidget) -> None:
         """Let single letters work while the board or a button of the toolbar has the focus."""

@@ -4,14 +4,13 @@ import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable, Menu
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 
 
-class Light(QWidget):
+class Light(QMainWindow):
     """A window with a state that its actions show."""
 
     def __init__(self) -> None:
@@ -120,8 +119,8 @@ def test_a_text_is_changed_and_restored(light: Light) -> None:
 
 
 def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
-    acts, bar = ActionSet(TABLE, light), ToolBar("", light)
-    acts.fill_toolbar(bar)
+    acts = ActionSet(TABLE, light)
+    bar = acts.add_bars(light, light)
     button, before = bar.widgetForAction(acts["on"]), None
     for number in range(6):
         light.broken = number % 2 == 0
