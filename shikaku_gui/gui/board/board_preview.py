@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.screen_fit import is_narrow
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.i18n import _
 
@@ -49,13 +48,12 @@ class BoardPreview(QWidget):
             look = replace(look, colours=self._theme.colours)
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colours.window)
-        if self._picture is not None:
-            self._paint(painter, self._picture, look)
+        picture = self._picture
+        if picture is not None:
+            room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
+            largest = _LARGEST if self._theme is None else _LARGEST_IN_WINDOW
+            cell = picture.fitting_cell(room, largest)
+            size = picture.size(cell)
+            left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+            picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())
         painter.end()
-
-    def _paint(self, painter: QPainter, picture: BoardPicture, look: Look) -> None:
-        room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
-        cell = picture.fitting_cell(room, _LARGEST if self._theme is None else _LARGEST_IN_WINDOW)
-        size = picture.size(cell)
-        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
-        picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())

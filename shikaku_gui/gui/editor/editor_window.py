@@ -129,8 +129,6 @@ class EditorWindow(QMainWindow):
         self.files.message.connect(self._show_note)
         self.files.saved.connect(self._show_saved)
         self.files.saved.connect(self.autosave.note_change)
-        copy = self.acts.submenus["copy"]
-        copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
         self.sharing.message.connect(self._show_note)
         self.theme.changed.connect(self._recolour)
 

@@ -71,11 +71,9 @@ class NewPuzzleDialog(QDialog):
         self.grade = SegmentedButtons[solver.Difficulty | None](
             _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
         )
-        self.area = WordSlider(
-            _("Rectangles"),
-            (_("Few large"), _("Many small")),
-            [(area, self._about(area)) for area, _words in presets.AREAS],
-        )
+        about, shown = _("about {area} cells each"), self.locale().toString
+        areas = [(area, about.format(area=shown(area, "g", 3))) for area, _words in presets.AREAS]
+        self.area = WordSlider(_("Rectangles"), (_("Few large"), _("Many small")), areas)
         self.shape = SegmentedButtons[float](
             _("Shapes"), _translated_options(presets.SHAPES), room=room
         )
@@ -199,9 +197,6 @@ class NewPuzzleDialog(QDialog):
         self._maker.progressed.connect(self._show_progress)
         self._maker.broke_off.connect(self._enable)
 
-    def _about(self, area: float) -> str:
-        return _("about {area} cells each").format(area=self.locale().toString(area, "g", 3))
-
     def _show_preset(self, preset: solver.Recipe) -> None:
         self.size_choice.choose((preset.rows, preset.cols))
         self.grade.choose(preset.grade)
@@ -312,7 +307,10 @@ class TechniqueChoice(ComboBox):
         self.addItem(_("Any"), None)
         for technique, record in solver.TECHNIQUES.items():
             if record.easier_twin is None:
-                self.addItem(self._text(technique), technique)
+                level = presets.grade_text(presets.level_needing(technique))
+                name = message_text(technique_name(technique))
+                text = _("{technique} ({level})").format(technique=name, level=level)
+                self.addItem(text, technique)
 
     @property
     def value(self) -> solver.Technique | None:
@@ -323,11 +321,6 @@ class TechniqueChoice(ComboBox):
     def choose(self, technique: solver.Technique | None) -> None:
         """Choose a technique, or any."""
         self.setCurrentIndex(self.findData(technique))
-
-    def _text(self, technique: solver.Technique) -> str:
-        level = presets.grade_text(presets.level_needing(technique))
-        name = message_text(technique_name(technique))
-        return _("{technique} ({level})").format(technique=name, level=level)
 
 
 def _translated_options(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:

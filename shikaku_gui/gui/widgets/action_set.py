@@ -23,11 +23,11 @@ WindowT = TypeVar("WindowT", bound=QWidget)
 class Action(Generic[WindowT]):
     """An action: its name in the program, its text, what it does and how to reach it.
 
-    An action without a ``call`` opens a submenu. ``key`` is the platform's shortcut and
-    ``more`` are others beside it; ``letter`` works while the board has the focus. An action
-    with a ``checked`` condition is checkable, of the ``exclusive`` ones just one is checked.
-    An action with ``ends_group`` is followed by a separator in its menu. ``role`` tells macOS
-    where the action belongs.
+    An action without a ``call`` opens a submenu, which is given to ``fill`` when it is made.
+    ``key`` is the platform's shortcut and ``more`` are others beside it; ``letter`` works while
+    the board has the focus. An action with a ``checked`` condition is checkable; of the
+    ``exclusive`` ones just one is checked. An action with ``ends_group`` is followed by a
+    separator in its menu. ``role`` tells macOS where the action belongs.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Action(Generic[WindowT]):
     more: tuple[str, ...] = ()
     letter: str = ""
     call: Callable[[WindowT], object] | None = None
+    fill: Callable[[QMenu, WindowT], object] | None = None
     enabled: Callable[[WindowT], bool] | None = None
     checked: Callable[[WindowT], bool] | None = None
     exclusive: bool = False
@@ -168,7 +169,10 @@ class ActionSet(Generic[WindowT]):
     def _make_action(self, row: Action[WindowT]) -> QAction:
         call = row.call
         if call is None:
-            return self.submenus[row.name].menuAction()
+            menu = self.submenus[row.name]
+            if row.fill is not None:
+                row.fill(menu, self._window)
+            return menu.menuAction()
         action = QAction(_(row.text), self._window)
         action.setIconText(plain_text(action.text()))
         action.setObjectName(row.name)
