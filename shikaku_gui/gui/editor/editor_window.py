@@ -23,7 +23,6 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
-from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
@@ -139,9 +138,8 @@ class EditorWindow(QMainWindow):
         self.play_wanted.emit(self.files.game_to_play())
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = ActionMenu(self)
+        menu = self.acts.make_menu(GRID_MENU, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.acts.fill_menu(menu, GRID_MENU)
         menu.popup(place)
 
     def switch_overview(self) -> None:

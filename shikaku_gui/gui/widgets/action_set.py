@@ -7,12 +7,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyleOptionMenuItem, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import left_to_right
-from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
 from shikaku_gui.i18n import _
 
@@ -100,7 +99,7 @@ class ActionSet(Generic[WindowT]):
         self._window = window
         self._rows = {action.name: action for action in table.actions}
         self.submenus = {
-            action.name: ActionMenu(_(action.text), window)
+            action.name: _ActionMenu(_(action.text), window)
             for action in table.actions
             if action.call is None
         }
@@ -113,21 +112,23 @@ class ActionSet(Generic[WindowT]):
     def add_bars(self, window: QMainWindow, board: QWidget) -> ToolBar:
         """Add menus and toolbar to a window, and letters to its board; return the toolbar."""
         for menu in self.table.menus:
-            shown = ActionMenu(_(menu.title), window.menuBar())
+            shown = self.make_menu(menu, window.menuBar())
+            shown.setTitle(_(menu.title))
             window.menuBar().addMenu(shown)
-            self.fill_menu(shown, menu)
         bar = ToolBar(_("Toolbar"))
         bar.fill(self.table.toolbar, self.__getitem__, self.table.with_words, self.table.spare)
         window.addToolBar(bar)
         self.add_letters(board, bar)
         return bar
 
-    def fill_menu(self, shown: QMenu, menu: Menu[WindowT]) -> None:
-        """Add the actions of one menu to a menu."""
+    def make_menu(self, menu: Menu[WindowT], parent: QWidget) -> QMenu:
+        """Return a menu of the table with its actions, without the title."""
+        made = _ActionMenu(parent)
         for action in menu.actions:
-            shown.addAction(self[action.name])
+            made.addAction(self[action.name])
             if action.ends_group:
-                shown.addSeparator()
+                made.addSeparator()
+        return made
 
     def add_letters(self, board: QWidget, bar: QWidget) -> None:
         """Let single letters work while the board or a button of the toolbar has the focus."""
@@ -187,6 +188,21 @@ class ActionSet(Generic[WindowT]):
             self._group.addAction(action)
         self._window.addAction(action)
         return action
+
+
+class _ActionMenu(QMenu):
+    """A menu that shows keys from left to right where windows run from right to left.
+
+    Styles draw them as any other text, so that a key ending in a sign, such as Ctrl++, would
+    be turned round.
+    """
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        """Set what is drawn for an action: Qt puts its keys behind a tab."""
+        super().initStyleOption(option, action)
+        name, tab, keys = option.text.partition("\t")
+        if tab:
+            option.text = f"{name}\t{left_to_right(keys)}"
 
 
 def _disconnect_buttons(action: QAction) -> None:

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolButton
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable, Menu
 
 
@@ -129,3 +130,11 @@ def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
         connections = acts["on"].receivers(SIGNAL("changed()"))
         assert connections == before or before is None
         before = connections
+
+
+def test_a_menu_that_is_too_high_scrolls(window: MainWindow) -> None:
+    # Or else Qt puts its end beside it, where a small screen cuts it off.
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.ensurePolished()
+    assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu)
