@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import solver
 from shikaku_gui.gui.base.announcements import announce
@@ -63,8 +62,8 @@ class HintText(RichLabel):
 
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.shown = ExplanationText()
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
