@@ -5,11 +5,14 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import SCHEME_NAMES
+from shikaku_gui.gui.game.file_menus import keep_recent, keep_samples
 from shikaku_gui.gui.game_actions import EDIT_ACTIONS, PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
+from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.i18n import N_
 
 Key = QKeySequence.StandardKey
@@ -86,10 +89,12 @@ _FILE: tuple[Action[MainWindow], ...] = (
     Action(
         "recent",
         N_("Open &Recent"),
+        fill=lambda menu, window: keep_recent(menu, window.settings, window.documents.open_path),
     ),
     Action(
         "sample",
         N_("Open Sa&mple"),
+        fill=lambda menu, window: keep_samples(menu, window.documents.open_sample, window.reading),
     ),
     Action(
         "editor",
@@ -165,6 +170,9 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "scheme",
         N_("&Colours"),
+        fill=lambda menu, window: fill_choices(
+            menu, window.settings, Settings.scheme, SCHEME_NAMES
+        ),
         ends_group=True,
     ),
     Action(

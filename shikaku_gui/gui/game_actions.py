@@ -1,12 +1,17 @@
 """The actions of the main window on the game: undo, marks, check, trials, hints, solve, edit."""
 
+from functools import partial
+
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action
+from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.i18n import N_
+from shikaku_gui.play import CHECK_LEVEL_NAMES
 
 Key = QKeySequence.StandardKey
 
@@ -58,6 +63,11 @@ def _show_laboratory(window: MainWindow) -> None:
     name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
     window.laboratory.get().show_puzzle(puzzle, name)
     window.laboratory.show()
+
+
+def _fill_copy(menu: QMenu, window: MainWindow) -> None:
+    for subject in (window.sharing, window.new_puzzle):
+        menu.aboutToShow.connect(partial(subject.fill_copy, menu))
 
 
 EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
@@ -119,6 +129,7 @@ EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
         "copy",
         N_("Copy &As"),
+        fill=_fill_copy,
     ),
     Action(
         "paste",
@@ -154,6 +165,9 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
         "check_level",
         N_("Show &Mistakes"),
+        fill=lambda menu, window: fill_choices(
+            menu, window.settings, Settings.check_level, CHECK_LEVEL_NAMES
+        ),
     ),
     Action(
         "go_back",

@@ -22,11 +22,10 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
-from shikaku_gui.gui.base.theme import SCHEME_NAMES, Theme, palette
+from shikaku_gui.gui.base.theme import Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
-from shikaku_gui.gui.game import file_menus
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.board_and_panel import BoardAndPanel, BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
@@ -52,13 +51,11 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
-from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
-from shikaku_gui.play import CHECK_LEVEL_NAMES
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
@@ -164,11 +161,6 @@ class MainWindow(QMainWindow):
         self.board.setFocus()
 
     def _connect(self) -> None:
-        sub = self.acts.submenus
-        file_menus.keep_recent(sub["recent"], self.settings, self.documents.open_path)
-        file_menus.keep_samples(sub["sample"], self.documents.open_sample, self.reading)
-        sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
-        sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
         for part in (*parts, self.new_puzzle, self.learn.new_player):
             part.message.connect(self._show_note)
@@ -178,8 +170,6 @@ class MainWindow(QMainWindow):
         for panel in (self.side.card, *self.side.lent):
             FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
-        fill_choices(sub["scheme"], self.settings, Settings.scheme, SCHEME_NAMES)
-        fill_choices(sub["check_level"], self.settings, Settings.check_level, CHECK_LEVEL_NAMES)
         self.hint_tools.checker.proof_wanted.connect(self.proofs.save)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)

@@ -27,13 +27,8 @@ class PageStack(QStackedWidget):
     title_changed = Signal()
     moves_changed = Signal()
 
-    def __init__(
-        self,
-        board: QWidget,
-        make_library: Callable[[], LibraryPage],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, board: QWidget, make_library: Callable[[], LibraryPage]) -> None:
+        super().__init__()
         self._library = LazyPage(self._add_library)
         self._board = board
         self._make_library = make_library

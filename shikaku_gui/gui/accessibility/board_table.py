@@ -199,16 +199,11 @@ class BoardPart(AccessiblePart):
 
 
 class BoardRow(BoardPart):
-    """A row of a giant board, between the table and its cells."""
+    """A row of a giant board, between the table and its cells; ``number`` is counted from 0."""
 
     def __init__(self, table: BoardTable, number: int) -> None:
         super().__init__(table)
-        self._number = number
-
-    @property
-    def number(self) -> int:
-        """The row, counted from 0."""
-        return self._number
+        self.number = number
 
     def isValid(self) -> bool:
         """Tell whether the table still keeps this row."""
@@ -221,7 +216,7 @@ class BoardRow(BoardPart):
     def child(self, index: int) -> QAccessibleInterface:
         """Return a cell of the row."""
         inside = 0 <= index < self.childCount()
-        return self._table.cell(Cell(self._number, index)) if inside else NOTHING
+        return self._table.cell(Cell(self.number, index)) if inside else NOTHING
 
     def childCount(self) -> int:
         """Return the number of cells in the row."""
@@ -230,11 +225,11 @@ class BoardRow(BoardPart):
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """Return the visible cell at a screen position."""
         cell = self._table.cell_seen_at(x, y)
-        return cell if cell is not None and cell.at.row == self._number else NOTHING
+        return cell if cell is not None and cell.at.row == self.number else NOTHING
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return the column of a cell, -1 for any other."""
-        if isinstance(child, BoardCell) and child.at.row == self._number:
+        if isinstance(child, BoardCell) and child.at.row == self.number:
             return child.at.col if self._table.has(child) else -1
         return -1
 
@@ -244,34 +239,32 @@ class BoardRow(BoardPart):
 
     def rect(self) -> QRect:
         """Return the screen rectangle, also outside the visible part."""
-        return self._place(Rect(self._number, 0, 1, self.childCount()))
+        return self._place(Rect(self.number, 0, 1, self.childCount()))
 
     def state(self) -> QAccessible.State:
         """Return whether any of it is visible."""
         board, state = self._table.board, QAccessible.State()
         state.invisible = not board.isVisible()
         sight = board.camera.sight
-        state.offscreen = not sight.row <= self._number < sight.bottom
+        state.offscreen = not sight.row <= self.number < sight.bottom
         return state
 
     def text(self, which: QAccessible.Text) -> str:
         """Name the row by its number."""
-        name = _("Row {number}").format(number=str(self._number + 1))
+        name = _("Row {number}").format(number=str(self.number + 1))
         return name if which is QAccessible.Text.Name else ""
 
 
 class BoardCell(BoardPart):
-    """A cell of a table; ``last_name`` is the last name returned, None before the first."""
+    """A cell of a table, ``at`` a place of the board.
+
+    ``last_name`` is the last name returned, None before the first.
+    """
 
     def __init__(self, table: BoardTable, cell: Cell) -> None:
         super().__init__(table)
-        self._at = cell
+        self.at = cell
         self.last_name: str | None = None
-
-    @property
-    def at(self) -> Cell:
-        """The cell on the board."""
-        return self._at
 
     def isValid(self) -> bool:
         """Tell whether the table still keeps this cell."""
@@ -279,7 +272,7 @@ class BoardCell(BoardPart):
 
     def parent(self) -> QAccessibleInterface:
         """Return the table, or on a giant board the row."""
-        return self._table.parent_of(self._at)
+        return self._table.parent_of(self.at)
 
     def role(self) -> QAccessible.Role:
         """Return the accessible role."""
@@ -287,15 +280,15 @@ class BoardCell(BoardPart):
 
     def rect(self) -> QRect:
         """Return the screen rectangle, also outside the visible part."""
-        return self._place(Rect(*self._at, 1, 1))
+        return self._place(Rect(*self.at, 1, 1))
 
     def state(self) -> QAccessible.State:
         """Return whether it has the cursor, is selected, and is visible."""
         board, state = self._table.board, QAccessible.State()
-        description, cell = board.description, Rect(*self._at, 1, 1)
+        description, cell = board.description, Rect(*self.at, 1, 1)
         chosen = description.chosen
         state.focusable = state.selectable = True
-        state.focused = board.hasFocus() and self._at == description.cursor
+        state.focused = board.hasFocus() and self.at == description.cursor
         state.selected = chosen is not None and chosen.overlaps(cell)
         state.invisible = not board.isVisible()
         state.offscreen = not board.camera.sight.overlaps(cell)
@@ -305,10 +298,10 @@ class BoardCell(BoardPart):
         """Return the name of the cell or its description."""
         description = self._table.board.description
         if which is QAccessible.Text.Name:
-            self.last_name = description.name(self._at)
+            self.last_name = description.name(self.at)
             return self.last_name
         if which is QAccessible.Text.Description:
-            return self._table.spoken or description.details(self._at)
+            return self._table.spoken or description.details(self.at)
         return ""
 
 

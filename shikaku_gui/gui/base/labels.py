@@ -28,8 +28,8 @@ _LONGEST = 2_000
 class PlainLabel(QLabel):
     """A label for any text, which it shows literally; a very long one is cut."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
@@ -41,9 +41,9 @@ class PlainLabel(QLabel):
 class ValueLabel(PlainLabel):
     """A label that shows only a value; a screen reader says what it is the value of."""
 
-    def __init__(self, name: str, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, text: str = "") -> None:
         self._name = name
-        super().__init__(text, parent)
+        super().__init__(text)
 
     def setText(self, text: str) -> None:
         """Show a value."""
@@ -54,8 +54,8 @@ class ValueLabel(PlainLabel):
 class RichLabel(QLabel):
     """A label for HTML of our own; any other text in it must be escaped."""
 
-    def __init__(self, html: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, html: str = "") -> None:
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(html)
 

@@ -11,8 +11,8 @@ _BESIDES = QSize(48, 130)
 class PlainScrollArea(QScrollArea):
     """Scrolls a widget as wide as itself, without a frame; what has the focus is scrolled to."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -21,8 +21,8 @@ class PlainScrollArea(QScrollArea):
 class ScrolledContent(PlainScrollArea):
     """Shows a widget as a whole if the screen is large enough, else with scroll bars."""
 
-    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
         self._inner = inner
         self.setWidget(inner)
 

@@ -19,10 +19,8 @@ class ShutdownSignals(QObject):
     other code of the GUI thread, which might be creating what has to be closed.
     """
 
-    def __init__(
-        self, save: Callable[[], object], quit_: Callable[[], object], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, save: Callable[[], object], quit_: Callable[[], object]) -> None:
+        super().__init__()
         self._save = save
         self._quit = quit_
         app = QGuiApplication.instance()

@@ -78,10 +78,8 @@ def hand_over(folder: Path, argument: str | None) -> bool:
 class InstanceServer(QObject):
     """Calls ``open_`` with each request of another start, until closed."""
 
-    def __init__(
-        self, folder: Path, open_: Callable[[Request], None], parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path, open_: Callable[[Request], None]) -> None:
+        super().__init__()
         self._open = open_
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)

@@ -305,8 +305,8 @@ class Theme(QObject):
 
     changed = Signal()
 
-    def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scheme: Scheme = Scheme.SYSTEM) -> None:
+        super().__init__()
         self.scheme = scheme
         self.contrast = False
         self.tints = Tints.ALL

@@ -7,17 +7,11 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QGuiApplication
 
+from shikaku_gui import texts
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Problem, Puzzle
 from shikaku_gui.play import problem_message, spell_out_positions, spoken_sentence
-from shikaku_gui.texts import (
-    Message,
-    as_message,
-    comma_message,
-    error_message,
-    named_message,
-)
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
@@ -40,36 +34,36 @@ _BUNDLED_TITLE = re.compile(r"(First steps|Giants|\w+) (\d+): (\d+) x (\d+)")
 """The titles that the program gives, which are kept in English."""
 
 
-def message_text(message: Message) -> str:
+def message_text(message: texts.Message) -> str:
     """Return the text of a message in the user's language, as it is shown."""
     return name_cells(unnamed_text(message))
 
 
-def unnamed_text(message: Message) -> str:
+def unnamed_text(message: texts.Message) -> str:
     """Return the text of a message whose cells are named, or spelled out, by what presents it."""
     return typeset(message.say())
 
 
-def spoken_text(message: Message) -> str:
+def spoken_text(message: texts.Message) -> str:
     """Return the text of a message as a screen reader says it."""
     return spell_out_positions(unnamed_text(message))
 
 
 def named_text(name: str, text: str) -> str:
     """Return a text about something, after its name."""
-    return named_message(name, text).say()
+    return texts.named_message(name, text).say()
 
 
 def comma_text(parts: Iterable[str]) -> str:
     """Return texts joined by the commas of the user's language."""
-    return comma_message(parts).say()
+    return texts.comma_message(parts).say()
 
 
-def joined_sentences(*texts: str) -> str:
+def joined_sentences(*sentences: str) -> str:
     """Return texts that are not empty, one after another, each ended before the next."""
-    *firsts, last = [text for text in texts if text] or [""]
+    *firsts, last = [text for text in sentences if text] or [""]
     ended = (
-        text if text.endswith(_ENDS) else spoken_sentence([as_message(text)]).say()
+        text if text.endswith(_ENDS) else spoken_sentence([texts.as_message(text)]).say()
         for text in firsts
     )
     return " ".join([*ended, last])
@@ -77,7 +71,7 @@ def joined_sentences(*texts: str) -> str:
 
 def error_text(error: BaseException) -> str:
     """Return what an error says in the user's language."""
-    return error_message(error).say()
+    return texts.error_message(error).say()
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:

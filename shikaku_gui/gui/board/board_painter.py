@@ -30,6 +30,7 @@ _DOTTED_FROM = 6.0
 _DASH = (1, 2)
 _SIGN_FROM = 9.0
 _SIGN_SHARE = 0.36
+_SIGN_INSET = 0.07
 _BULB_SHARE = 0.24
 _BULB_FROM = 20.0
 _TRIAL_FROM = 5.0
@@ -295,10 +296,10 @@ class BoardPainter:
             return self.corner_place(item.rect, _BULB_SHARE)
         return None
 
-    def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
+    def corner_place(self, rect: Rect, share: float) -> QRectF:
         """Return a square in a corner of a rectangle or else of a cell, if one has no clue.
 
-        ``share`` is its side and ``inset`` its distance from the edges, in cells.
+        ``share`` is its side in cells.
         """
         corners = (
             Cell(rect.row, rect.right - 1),
@@ -312,7 +313,7 @@ class BoardPainter:
             cell, share = corners[0], _BULB_SHARE
         area = self.grid.area(Rect(*cell, 1, 1))
         side = min(max(share * self.grid.cell, 8.0), 22.0, 0.9 * self.grid.cell)
-        gap = max(inset * self.grid.cell, 0.5 * self.line_width)
+        gap = max(_SIGN_INSET * self.grid.cell, 0.5 * self.line_width)
         left = area.left() + gap if cell.col < rect.right - 1 else area.right() - gap - side
         top = area.top() + gap if cell.row == rect.row else area.bottom() - gap - side
         return QRectF(left, top, side, side)

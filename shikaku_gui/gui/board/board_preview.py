@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.screen_fit import is_narrow
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.i18n import _
 
@@ -22,15 +21,9 @@ _LEAST, _SMALL = 180, 110
 class BoardPreview(QWidget):
     """Shows a picture on white, or with a theme in its colours and larger."""
 
-    def __init__(
-        self,
-        picture: BoardPicture | None = None,
-        parent: QWidget | None = None,
-        *,
-        theme: Theme | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._picture = picture
+    def __init__(self, theme: Theme | None = None) -> None:
+        super().__init__()
+        self._picture: BoardPicture | None = None
         self._theme = theme
         if theme is not None:
             theme.changed.connect(self.update)
@@ -55,12 +48,10 @@ class BoardPreview(QWidget):
             look = replace(look, colours=self._theme.colours)
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colours.window)
-        if self._picture is not None:
-            self._paint(painter, self._picture, look)
+        picture = self._picture
+        if picture is not None:
+            room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+            largest = _LARGEST if self._theme is None else _LARGEST_IN_WINDOW
+            cell, place = picture.fitting_place(room, largest)
+            picture.paint(painter, place.topLeft(), cell, look, self.devicePixelRatioF())
         painter.end()
-
-    def _paint(self, painter: QPainter, picture: BoardPicture, look: Look) -> None:
-        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        largest = _LARGEST if self._theme is None else _LARGEST_IN_WINDOW
-        cell, place = picture.fitting_place(room, largest)
-        picture.paint(painter, place.topLeft(), cell, look, self.devicePixelRatioF())

@@ -1,12 +1,12 @@
 """The transformation from the board to its widget, with panning and zooming."""
 
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
-from shikaku_gui.gui.board.board_protocols import ViewportHolder
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, even_side
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, ruler_margin
 from shikaku_gui.gui.board.viewport import (
@@ -20,7 +20,7 @@ from shikaku_gui.gui.board.viewport import (
     is_giant,
     zoomed_scale,
 )
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Puzzle, Rect
 
 MARGIN = 14.0
 """The least margin in logical pixels between the board and the edge of its widget."""
@@ -30,6 +30,21 @@ _MOST_SEEN = 0.5
 
 _CROSSING = 12.0
 """On cells of this many pixels, any pointer that crosses a border drags."""
+
+
+class ViewportHolder(Protocol):
+    """Keeps the viewport of a board."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle, for its size."""
+
+    @property
+    def viewport(self) -> Viewport | None:
+        """The viewport that the player chose, None if none was chosen yet."""
+
+    def set_viewport(self, viewport: Viewport | None) -> None:
+        """Change the viewport and notify the widgets."""
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 
-from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.drawing_input import DrawingInput
 
 TICK = 16
 """The milliseconds between scroll steps."""

@@ -26,12 +26,10 @@ class GameController(QObject):
     viewport_changed = Signal()
     reveal_requested = Signal(list)
 
-    def __init__(
-        self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, saved: SavedGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = Session(saved)
-        self.path = path
+        self.path: Path | None = None
         self.board_marks = BoardMarks()
         self.highlight: Highlight | None = None
         self.viewport: Viewport | None = None

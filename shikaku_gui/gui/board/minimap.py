@@ -5,8 +5,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.drawing_input import DrawingInput
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overview_image import OverviewImage
 from shikaku_gui.i18n import _, pgettext

@@ -10,8 +10,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
-from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.drawing_input import DrawingInput
 from shikaku_gui.gui.board.edge_scroll import EdgeScroll
 from shikaku_gui.gui.board.viewport import STEP
 

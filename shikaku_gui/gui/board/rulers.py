@@ -53,13 +53,13 @@ def _clear_strips(board: BoardPainter, pane: QRectF, left: float, top: float) ->
         board.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
 
 
-def ruler_letters(cell: float, least: int = LEAST_RULER_LETTERS) -> int:
+def ruler_letters(cell: float, least: int) -> int:
     """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
     usual = max(min(round(_RULER_SHARE * cell), _USUAL_LETTERS), round(_LARGE_SHARE * cell))
     return 0 if cell < 2.5 else max(usual, least)
 
 
-def ruler_margin(cell: float, least: int = LEAST_RULER_LETTERS) -> float:
+def ruler_margin(cell: float, least: int) -> float:
     """Return the space in pixels for the rulers above and left of a board."""
     letters = ruler_letters(cell, least)
     return 2.4 * letters if letters else 0.0

@@ -80,14 +80,14 @@ class Viewport:
         col = _clamped(self.col, cols, room.width / self.scale)
         return replace(self, row=row, col=col)
 
-    def showing(self, room: Room, rect: Rect, border: float = 1.0) -> Viewport:
-        """Return a viewport that shows a rectangle, with some cells around it if they fit.
+    def showing(self, room: Room, rect: Rect) -> Viewport:
+        """Return a viewport that shows a rectangle, with a border of one cell if it fits.
 
         The board is moved as little as needed, but a distant rectangle is centred, and so is
         one that is larger than the room.
         """
-        row = _showing(self.row, room.height / self.scale, rect.row, rect.bottom, border)
-        col = _showing(self.col, room.width / self.scale, rect.col, rect.right, border)
+        row = _showing(self.row, room.height / self.scale, rect.row, rect.bottom)
+        col = _showing(self.col, room.width / self.scale, rect.col, rect.right)
         return replace(self, row=row, col=col)
 
 
@@ -123,9 +123,9 @@ def _clamped(middle: float, count: int, seen: float) -> float:
     return min(max(middle, seen / 2), count - seen / 2)
 
 
-def _showing(middle: float, seen: float, first: int, beyond: int, border: float) -> float:
+def _showing(middle: float, seen: float, first: int, beyond: int) -> float:
     length = beyond - first
-    room = min(border, max(seen - length, 0.0) / 2)
+    room = min(1.0, max(seen - length, 0.0) / 2)
     least, most = beyond + room - seen / 2, first - room + seen / 2
     if length > seen or abs(middle - min(max(middle, least), most)) > seen / 2:
         return first + length / 2

@@ -12,8 +12,8 @@ from shikaku_gui.gui.widgets.small_button import SmallButton
 class ZoomBar(QWidget):
     """Shows the zoom actions as small buttons while zooming is useful."""
 
-    def __init__(self, action: Callable[[str], QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[str], QAction]) -> None:
+        super().__init__()
         self.setObjectName("zoom")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

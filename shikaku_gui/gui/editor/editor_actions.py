@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.help.help_controller import HelpController
@@ -41,6 +42,10 @@ def _help_of(window: EditorWindow) -> HelpController:
 def _has_several_solutions(window: EditorWindow) -> bool:
     appraisal = window.model.session.appraisal
     return appraisal is not None and appraisal.status is Status.MULTIPLE
+
+
+def _fill_copy(menu: QMenu, window: EditorWindow) -> None:
+    menu.aboutToShow.connect(lambda: window.sharing.fill_copy(menu))
 
 
 _FILE: tuple[Action[EditorWindow], ...] = (
@@ -139,6 +144,7 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
     Action(
         "copy",
         N_("Cop&y"),
+        fill=_fill_copy,
     ),
     Action(
         "paste",

@@ -24,7 +24,6 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
-from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
@@ -128,8 +127,6 @@ class EditorWindow(QMainWindow):
         self.files.message.connect(self._show_note)
         self.files.saved.connect(self._on_saved)
         self.files.saved.connect(self.autosave.note_change)
-        copy = self.acts.submenus["copy"]
-        copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
         self.sharing.message.connect(self._show_note)
         self.theme.changed.connect(self._recolour)
 
@@ -142,9 +139,8 @@ class EditorWindow(QMainWindow):
     def _show_menu(self, place: QPoint) -> None:
         listed = self.acts.table.context_menu
         if listed is not None:
-            menu = ActionMenu(self)
+            menu = self.acts.make_menu(listed, self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            self.acts.fill_menu(menu, listed)
             menu.popup(place)
 
     def switch_overview(self) -> None:

@@ -13,46 +13,46 @@ from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.i18n import _
 
 
-def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
-    """List the recent files; those that no longer exist are greyed."""
-    menu.clear()
-    recent = settings.recent
-    for number, path in enumerate(recent, 1):
-        text = path.name.replace("&", "&&")
-        action = menu.addAction(f"&{number % 10}  {text}")
-        action.setToolTip(tooltip_text(str(path)))
-        action.setEnabled(path.exists())
-        action.triggered.connect(lambda _checked=False, path=path: open_path(path))
-    if not recent:
-        menu.addAction(_("None yet")).setEnabled(False)
-        return
-    menu.setToolTipsVisible(True)
-    menu.addSeparator()
-    menu.addAction(_("&Clear List")).triggered.connect(lambda: setattr(settings, "recent", []))
-
-
 def keep_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
-    """Fill a menu by :func:`fill_recent` each time before it is shown."""
-    menu.aboutToShow.connect(lambda: fill_recent(menu, settings, open_path))
+    """List the recent files whenever a menu is shown; those that no longer exist are greyed."""
+
+    def fill() -> None:
+        menu.clear()
+        recent = settings.recent
+        for number, path in enumerate(recent, 1):
+            text = path.name.replace("&", "&&")
+            action = menu.addAction(f"&{number % 10}  {text}")
+            action.setToolTip(tooltip_text(str(path)))
+            action.setEnabled(path.exists())
+            action.triggered.connect(lambda _checked=False, path=path: open_path(path))
+        if not recent:
+            menu.addAction(_("None yet")).setEnabled(False)
+            return
+        menu.setToolTipsVisible(True)
+        menu.addSeparator()
+        clear = menu.addAction(_("&Clear List"))
+        clear.triggered.connect(lambda: setattr(settings, "recent", []))
+
+    menu.aboutToShow.connect(fill)
 
 
-def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
-    """List the bundled puzzles, on first use; their titles are read on the worker thread."""
-    if not menu.isEmpty():
-        return
-    paths = resources.samples()
-    for path in paths:
-        action = menu.addAction(path.stem.replace("&", "&&"))
-        action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
+def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
+    """List the bundled puzzles in a menu that is shown, with titles read on the worker thread."""
+
+    def fill() -> None:
+        if not menu.isEmpty():
+            return
+        paths = resources.samples()
+        for path in paths:
+            action = menu.addAction(path.stem.replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
+        reading.submit(
+            lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name
+        )
 
     def name(titles: list[str]) -> None:
         for action, title in zip(menu.actions(), titles, strict=True):
             if title:
                 action.setText(title.replace("&", "&&"))
 
-    reading.submit(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
-
-
-def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
-    """Fill a menu by :func:`fill_samples` before it is first shown."""
-    menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
+    menu.aboutToShow.connect(fill)

@@ -1,5 +1,7 @@
 """The dialog for the settings of a new puzzle, which also generates it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow, open_at
@@ -31,16 +34,6 @@ from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import technique_name
-from shikaku_gui.solver import (
-    TECHNIQUES,
-    Character,
-    Difficulty,
-    NotFoundError,
-    Recipe,
-    Symmetry,
-    Technique,
-    most_tries,
-)
 
 T = TypeVar("T")
 
@@ -56,12 +49,12 @@ class NewPuzzleDialog(QDialog):
     is emitted with the puzzle and its recipe.
     """
 
-    made = Signal(Puzzle, Recipe)
+    made = Signal(Puzzle, solver.Recipe)
 
     def __init__(
         self,
         maker: PuzzleMaker,
-        last: Recipe | None,
+        last: solver.Recipe | None,
         parent: QWidget,
         time_factor: float = 1.0,
     ) -> None:
@@ -75,18 +68,16 @@ class NewPuzzleDialog(QDialog):
         self._shown = last or presets.DEFAULT_PRESET
         room = ScrolledContent.width_on_narrow(self)
         self.size_choice = SizeChoice(room)
-        self.grade = SegmentedButtons[Difficulty | None](
+        self.grade = SegmentedButtons[solver.Difficulty | None](
             _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
         )
-        self.area = WordSlider(
-            _("Rectangles"),
-            (_("Few large"), _("Many small")),
-            [(area, self._about(area)) for area, _words in presets.AREAS],
-        )
+        about, shown = _("about {area} cells each"), self.locale().toString
+        areas = [(area, about.format(area=shown(area, "g", 3))) for area, _words in presets.AREAS]
+        self.area = WordSlider(_("Rectangles"), (_("Few large"), _("Many small")), areas)
         self.shape = SegmentedButtons[float](
             _("Shapes"), _translated_options(presets.SHAPES), room=room
         )
-        self.symmetry = SegmentedButtons[Symmetry](
+        self.symmetry = SegmentedButtons[solver.Symmetry](
             _("Symmetry"), _translated_options(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
@@ -107,12 +98,12 @@ class NewPuzzleDialog(QDialog):
         (self.make_button if last is None else self.same_button).setFocus()
 
     @property
-    def preset(self) -> Recipe:
+    def preset(self) -> solver.Recipe:
         """The settings shown; the seed is 0 if none was entered."""
         rows, cols = self.size_choice.value
-        character = Character(self.area.value, self.shape.value)
+        character = solver.Character(self.area.value, self.shape.value)
         seed = int(self.seed.text() or 0)
-        return Recipe(
+        return solver.Recipe(
             rows,
             cols,
             seed,
@@ -206,10 +197,7 @@ class NewPuzzleDialog(QDialog):
         self._maker.progressed.connect(self._show_progress)
         self._maker.broke_off.connect(self._enable)
 
-    def _about(self, area: float) -> str:
-        return _("about {area} cells each").format(area=self.locale().toString(area, "g", 3))
-
-    def _show_preset(self, preset: Recipe) -> None:
+    def _show_preset(self, preset: solver.Recipe) -> None:
         self.size_choice.choose((preset.rows, preset.cols))
         self.grade.choose(preset.grade)
         self.area.choose(preset.character.area)
@@ -258,8 +246,8 @@ class NewPuzzleDialog(QDialog):
         self._say(message)
         self._update_default()
 
-    def _make(self, recipe: Recipe, *, from_queue: bool) -> None:
-        self._most_tries = most_tries(recipe)
+    def _make(self, recipe: solver.Recipe, *, from_queue: bool) -> None:
+        self._most_tries = solver.most_tries(recipe)
         self._settings.setEnabled(False)
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
@@ -284,18 +272,18 @@ class NewPuzzleDialog(QDialog):
             shown = self.locale().toString
             self._say(text.format(number=shown(number), most=shown(self._most_tries)))
 
-    def _finish(self, puzzle: Puzzle, recipe: Recipe) -> None:
+    def _finish(self, puzzle: Puzzle, recipe: solver.Recipe) -> None:
         self.made.emit(puzzle, recipe)
         super().accept()
 
-    def _give_up(self, error: NotFoundError) -> None:
+    def _give_up(self, error: solver.NotFoundError) -> None:
         text = _("Found no such puzzle after {tries} attempts. Try another size or difficulty.")
         if error.recipe.needs is not None:
             text = _(
                 "Found no such puzzle that needs this technique after {tries} attempts. "
                 "Try a larger size or another technique."
             )
-            if error.recipe.symmetry is not Symmetry.NONE:
+            if error.recipe.symmetry is not solver.Symmetry.NONE:
                 text = _(
                     "Found no such puzzle that needs this technique after {tries} attempts. "
                     "Try a larger size, no symmetry or another technique."
@@ -310,31 +298,29 @@ class NewPuzzleDialog(QDialog):
 class TechniqueChoice(ComboBox):
     """Offers the techniques that a puzzle can need, easiest first, each with its level."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(_("Needs technique"))
         self.setToolTip(_("A technique that is needed to solve the puzzle"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
         self.addItem(_("Any"), None)
-        for technique, record in TECHNIQUES.items():
+        for technique, record in solver.TECHNIQUES.items():
             if record.easier_twin is None:
-                self.addItem(self._text(technique), technique)
+                level = presets.grade_text(presets.level_needing(technique))
+                name = message_text(technique_name(technique))
+                text = _("{technique} ({level})").format(technique=name, level=level)
+                self.addItem(text, technique)
 
     @property
-    def value(self) -> Technique | None:
+    def value(self) -> solver.Technique | None:
         """The technique chosen; None for any."""
         chosen = self.currentData()
-        return chosen if isinstance(chosen, Technique) else None
+        return chosen if isinstance(chosen, solver.Technique) else None
 
-    def choose(self, technique: Technique | None) -> None:
+    def choose(self, technique: solver.Technique | None) -> None:
         """Choose a technique, or any."""
         self.setCurrentIndex(self.findData(technique))
-
-    def _text(self, technique: Technique) -> str:
-        level = presets.grade_text(presets.level_needing(technique))
-        name = message_text(technique_name(technique))
-        return _("{technique} ({level})").format(technique=name, level=level)
 
 
 def _translated_options(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:

@@ -1,81 +1,73 @@
 """The settings of new puzzles: their choices, the ones used last, and their texts."""
 
+from __future__ import annotations
+
 import re
 import secrets
 from dataclasses import replace
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import expected_time_message, technique_name
-from shikaku_gui.solver import (
-    CHARACTER_LENGTHS,
-    CHARACTER_SIZES,
-    RANDOM_SEED_LIMIT,
-    RECIPE_VERSION,
-    Difficulty,
-    Recipe,
-    Symmetry,
-    Technique,
-    typical_seconds,
-)
 
 MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""
 
-DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)
+DEFAULT_PRESET = solver.Recipe(10, 10, 0, solver.Difficulty.EASY, symmetry=solver.Symmetry.ROTATION)
 """The choices of the dialog before any puzzle was generated."""
 
 GRADES = {
     None: N_("Any"),
-    Difficulty.GENTLE: N_("Gentle"),
-    Difficulty.EASY: N_("Easy"),
-    Difficulty.MEDIUM: N_("Medium"),
-    Difficulty.HARD: N_("Hard"),
-    Difficulty.EXPERT: N_("Expert"),
+    solver.Difficulty.GENTLE: N_("Gentle"),
+    solver.Difficulty.EASY: N_("Easy"),
+    solver.Difficulty.MEDIUM: N_("Medium"),
+    solver.Difficulty.HARD: N_("Hard"),
+    solver.Difficulty.EXPERT: N_("Expert"),
 }
 SYMMETRIES = {
-    Symmetry.ROTATION: N_("Half turn"),
-    Symmetry.MIRROR: N_("Mirror"),
-    Symmetry.NONE: N_("None"),
+    solver.Symmetry.ROTATION: N_("Half turn"),
+    solver.Symmetry.MIRROR: N_("Mirror"),
+    solver.Symmetry.NONE: N_("None"),
 }
 """Half a turn comes first: two thirds of published puzzles have it."""
 
 AREAS = (
-    (CHARACTER_SIZES["few-large"], N_("Few large rectangles")),
-    (CHARACTER_SIZES["large"], N_("Rather large rectangles")),
-    (CHARACTER_SIZES["balanced"], N_("Some large, some small")),
-    (CHARACTER_SIZES["small"], N_("Rather small rectangles")),
-    (CHARACTER_SIZES["many-small"], N_("Many small rectangles")),
+    (solver.CHARACTER_SIZES["few-large"], N_("Few large rectangles")),
+    (solver.CHARACTER_SIZES["large"], N_("Rather large rectangles")),
+    (solver.CHARACTER_SIZES["balanced"], N_("Some large, some small")),
+    (solver.CHARACTER_SIZES["small"], N_("Rather small rectangles")),
+    (solver.CHARACTER_SIZES["many-small"], N_("Many small rectangles")),
 )
 """The positions of the slider from left to right: mean area of rectangles, and text."""
 
 SHAPES = (
-    (CHARACTER_LENGTHS["square"], N_("Square")),
-    (CHARACTER_LENGTHS["mixed"], N_("Mixed")),
-    (CHARACTER_LENGTHS["long"], N_("Long")),
+    (solver.CHARACTER_LENGTHS["square"], N_("Square")),
+    (solver.CHARACTER_LENGTHS["mixed"], N_("Mixed")),
+    (solver.CHARACTER_LENGTHS["long"], N_("Long")),
 )
 
 _LINE = re.compile(r"shikaku:v?\d+/\S*")
 _MAX_LINES = 3
 
 
-def recent_presets(settings: Settings) -> list[Recipe]:
+def recent_presets(settings: Settings) -> list[solver.Recipe]:
     """Return the settings used last, the latest first, without invalid ones."""
     return [preset for text in settings.recent_presets if (preset := _from_text(text)) is not None]
 
 
-def remember_preset(preset: Recipe, settings: Settings) -> None:
+def remember_preset(preset: solver.Recipe, settings: Settings) -> None:
     """Remember the settings used last."""
     text = _to_text(preset)
     others = [other for other in settings.recent_presets if other != text]
     settings.recent_presets = (text, *others)[:MAX_PRESETS]
 
 
-def with_new_seed(preset: Recipe) -> Recipe:
+def with_new_seed(preset: solver.Recipe) -> solver.Recipe:
     """Return the settings with a random seed."""
-    return replace(preset, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
+    return replace(preset, seed=secrets.randbelow(solver.RANDOM_SEED_LIMIT))
 
 
 def recipe_line(text: str) -> str | None:
@@ -90,31 +82,31 @@ def recipe_line(text: str) -> str | None:
     return found[0] if len(found) == 1 and len(lines) <= _MAX_LINES else None
 
 
-def level_needing(technique: Technique) -> Difficulty | None:
+def level_needing(technique: solver.Technique) -> solver.Difficulty | None:
     """Return the level of puzzles whose hardest technique is this one."""
-    return Recipe(1, 1, 0, needs=technique).grade
+    return solver.Recipe(1, 1, 0, needs=technique).grade
 
 
-def can_need(grade: Difficulty | None, technique: Technique | None) -> bool:
+def can_need(grade: solver.Difficulty | None, technique: solver.Technique | None) -> bool:
     """Tell whether puzzles of a grade can need a technique."""
     try:
-        Recipe(1, 1, 0, grade, needs=technique)
+        solver.Recipe(1, 1, 0, grade, needs=technique)
     except ValueError:
         return False
     return True
 
 
-def grade_text(grade: Difficulty | None) -> str:
+def grade_text(grade: solver.Difficulty | None) -> str:
     """Return the name of a grade."""
     return _(GRADES[grade])
 
 
-def share_text(recipe: Recipe) -> str:
+def share_text(recipe: solver.Recipe) -> str:
     """Return the text to share: the title, and below it the recipe."""
     return f"{recipe.title}\n{recipe}\n"
 
 
-def preset_text(preset: Recipe) -> str:
+def preset_text(preset: solver.Recipe) -> str:
     """Return settings as one line, such as ``Hard, 10 x 15, many small rectangles``."""
     parts = [_(GRADES[preset.grade])] if preset.grade is not None else []
     parts.append(dimensions(preset.rows, preset.cols))
@@ -125,7 +117,7 @@ def preset_text(preset: Recipe) -> str:
     if preset.character.length:
         length = min(SHAPES, key=lambda shape: abs(shape[0] - preset.character.length))
         parts.append(_(length[1]))
-    if preset.symmetry is not Symmetry.NONE:
+    if preset.symmetry is not solver.Symmetry.NONE:
         parts.append(_(SYMMETRIES[preset.symmetry]))
     if preset.needs is not None:
         needs = _("needs: {technique}")
@@ -133,13 +125,13 @@ def preset_text(preset: Recipe) -> str:
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 
-def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
+def expected_time_text(preset: solver.Recipe, factor: float = 1.0) -> str:
     """Return how long puzzles with these settings usually take, or that it is not known.
 
     ``factor`` is how many times as long as expected the player takes.
     """
     level = "" if preset.grade is None else preset.grade.value
-    seconds = typical_seconds(preset.rows * preset.cols, level)
+    seconds = solver.typical_seconds(preset.rows * preset.cols, level)
     if seconds is not None:
         return message_text(expected_time_message(factor * seconds))
     if preset.grade is None:
@@ -147,12 +139,12 @@ def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
     return _("not known for this size")
 
 
-def _to_text(preset: Recipe) -> str:
+def _to_text(preset: solver.Recipe) -> str:
     return str(replace(preset, seed=0)).partition("/")[2]
 
 
-def _from_text(text: str) -> Recipe | None:
+def _from_text(text: str) -> solver.Recipe | None:
     try:
-        return Recipe.parse(f"{RECIPE_PREFIX}v{RECIPE_VERSION}/{text}")
+        return solver.Recipe.parse(f"{RECIPE_PREFIX}v{solver.RECIPE_VERSION}/{text}")
     except ValueError:
         return None

@@ -31,9 +31,9 @@ class SizeChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, room: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, room: int = 0) -> None:
         """Put as many buttons into a row as fit into ``room`` pixels, if given."""
-        super().__init__(parent)
+        super().__init__()
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
         options.append((_CUSTOM, _("Other")))
         self.presets = SegmentedButtons(_("Size"), options, _COLUMNS, room)

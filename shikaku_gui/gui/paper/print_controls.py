@@ -186,8 +186,8 @@ class PuzzleList(QWidget):
 class PrintNotice(PlainLabel):
     """A line for progress and errors."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setWordWrap(True)
         self.hide()
 

@@ -18,13 +18,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.labels import DialogButtons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.preferences.pages import (
-    AppearancePage,
-    BoardViewPage,
-    DataPage,
-    LanguagePage,
-    PlayPage,
-)
+from shikaku_gui.gui.preferences import pages
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _
@@ -49,11 +43,11 @@ class PreferencesDialog(QDialog):
         close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_("Preferences"))
-        self.appearance = AppearancePage(settings, self)
-        self.board = BoardViewPage(settings, self)
-        self.play = PlayPage(settings, self)
-        self.language = LanguagePage(settings, self, reopen)
-        self.data = DataPage(settings, folder, self)
+        self.appearance = pages.AppearancePage(settings, self)
+        self.board = pages.BoardViewPage(settings, self)
+        self.play = pages.PlayPage(settings, self)
+        self.language = pages.LanguagePage(settings, self, reopen)
+        self.data = pages.DataPage(settings, folder, self)
         self.subjects = QListWidget()
         self.subjects.setObjectName("subjects")
         self.box = ComboBox()  # in place of the list on a narrow screen

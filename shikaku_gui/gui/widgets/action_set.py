@@ -7,12 +7,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyleOptionMenuItem, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import left_to_right
-from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
 from shikaku_gui.i18n import _
 
@@ -23,11 +22,11 @@ WindowT = TypeVar("WindowT", bound=QWidget)
 class Action(Generic[WindowT]):
     """An action: its name in the program, its text, what it does and how to reach it.
 
-    An action without a ``call`` opens a submenu. ``key`` is the platform's shortcut and
-    ``more`` are others beside it; ``letter`` works while the board has the focus. An action
-    with a ``checked`` condition is checkable, of the ``exclusive`` ones just one is checked.
-    An action with ``ends_group`` is followed by a separator in its menu. ``role`` tells macOS
-    where the action belongs.
+    An action without a ``call`` opens a submenu, which is given to ``fill`` when it is made.
+    ``key`` is the platform's shortcut and ``more`` are others beside it; ``letter`` works while
+    the board has the focus. An action with a ``checked`` condition is checkable; of the
+    ``exclusive`` ones just one is checked. An action with ``ends_group`` is followed by a
+    separator in its menu. ``role`` tells macOS where the action belongs.
     """
 
     name: str
@@ -38,6 +37,7 @@ class Action(Generic[WindowT]):
     more: tuple[str, ...] = ()
     letter: str = ""
     call: Callable[[WindowT], object] | None = None
+    fill: Callable[[QMenu, WindowT], object] | None = None
     enabled: Callable[[WindowT], bool] | None = None
     checked: Callable[[WindowT], bool] | None = None
     exclusive: bool = False
@@ -101,7 +101,7 @@ class ActionSet(Generic[WindowT]):
         self._window = window
         self._rows = {action.name: action for action in table.actions}
         self.submenus = {
-            action.name: ActionMenu(_(action.text), window)
+            action.name: _ActionMenu(_(action.text), window)
             for action in table.actions
             if action.call is None
         }
@@ -114,26 +114,23 @@ class ActionSet(Generic[WindowT]):
     def add_bars(self, window: QMainWindow, board: QWidget) -> ToolBar:
         """Add menus and toolbar to a window, and letters to its board; return the toolbar."""
         for menu in self.table.menus:
-            shown = ActionMenu(_(menu.title), window.menuBar())
+            shown = self.make_menu(menu, window.menuBar())
+            shown.setTitle(_(menu.title))
             window.menuBar().addMenu(shown)
-            self.fill_menu(shown, menu)
         bar = ToolBar(_("Toolbar"))
-        self.fill_toolbar(bar)
+        bar.fill(self.table.toolbar, self.__getitem__, self.table.with_words, self.table.spare)
         window.addToolBar(bar)
         self.add_letters(board, bar)
         return bar
 
-    def fill_menu(self, shown: QMenu, menu: Menu[WindowT]) -> None:
-        """Add the actions of one menu to a menu."""
+    def make_menu(self, menu: Menu[WindowT], parent: QWidget) -> QMenu:
+        """Return a menu of the table with its actions, without the title."""
+        made = _ActionMenu(parent)
         for action in menu.actions:
-            shown.addAction(self[action.name])
+            made.addAction(self[action.name])
             if action.ends_group:
-                shown.addSeparator()
-
-    def fill_toolbar(self, bar: ToolBar) -> None:
-        """Add the buttons to the toolbar."""
-        table = self.table
-        bar.fill(table.toolbar, self.__getitem__, table.with_words, table.spare)
+                made.addSeparator()
+        return made
 
     def add_letters(self, board: QWidget, bar: QWidget) -> None:
         """Let single letters work while the board or a button of the toolbar has the focus."""
@@ -175,7 +172,10 @@ class ActionSet(Generic[WindowT]):
     def _make_action(self, row: Action[WindowT]) -> QAction:
         call = row.call
         if call is None:
-            return self.submenus[row.name].menuAction()
+            menu = self.submenus[row.name]
+            if row.fill is not None:
+                row.fill(menu, self._window)
+            return menu.menuAction()
         action = QAction(_(row.text), self._window)
         action.setIconText(plain_text(action.text()))
         action.setObjectName(row.name)
@@ -190,6 +190,21 @@ class ActionSet(Generic[WindowT]):
             self._group.addAction(action)
         self._window.addAction(action)
         return action
+
+
+class _ActionMenu(QMenu):
+    """A menu that shows keys from left to right where windows run from right to left.
+
+    Styles draw them as any other text, so that a key ending in a sign, such as Ctrl++, would
+    be turned round.
+    """
+
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        """Set what is drawn for an action: Qt puts its keys behind a tab."""
+        super().initStyleOption(option, action)
+        name, tab, keys = option.text.partition("\t")
+        if tab:
+            option.text = f"{name}\t{left_to_right(keys)}"
 
 
 def _disconnect_buttons(action: QAction) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.fonts import size_of_texts
@@ -20,8 +20,8 @@ _AROUND_LIST = 12
 class ComboBox(QComboBox):
     """A combo box in the colours of the palette, with a ring while it has the focus."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setItemDelegate(QStyledItemDelegate(self))  # the default one ignores the style sheet
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

@@ -23,8 +23,8 @@ class NoteCard(QFrame):
 
     dismissed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.note: Note | None = None
         self.setObjectName("card")
         self.setAccessibleName(_("Message"))

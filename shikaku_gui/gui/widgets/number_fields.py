@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionSpinBox,
-    QWidget,
 )
 
 from shikaku_gui.gui.base import shapes
@@ -23,8 +22,8 @@ _UP, _DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
 class WholeField(QSpinBox):
     """A field for a whole number."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -36,8 +35,8 @@ class WholeField(QSpinBox):
 class DecimalField(QDoubleSpinBox):
     """A field for a number with decimals."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

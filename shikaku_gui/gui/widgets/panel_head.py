@@ -46,7 +46,7 @@ class PanelHead(QWidget):
         theme.changed.connect(self._recolour)
         self._recolour()
 
-    def show_title(self, title: str, tone: Tone = Tone.PLAIN) -> None:
+    def show_title(self, title: str, tone: Tone) -> None:
         """Show a title."""
         self.title.setText(title)
         self._tone = tone

@@ -39,7 +39,7 @@ class TileButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.fit_lines(2)
 
-    def show_texts(self, title: str, more: str = "") -> None:
+    def show_texts(self, title: str, more: str) -> None:
         """Show title and subtitle."""
         self.title.show_text(title)
         self.more.show_text(more)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QToolBar, QToolButton
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.i18n import _
@@ -33,8 +33,8 @@ class ToolBar(QToolBar):
     action is still in the menus. What does not fit even then goes into Qt's extension menu.
     """
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, parent)
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
         self.setMovable(False)
         self.setIconSize(QSize(_ICON, _ICON))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

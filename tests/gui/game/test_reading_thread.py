@@ -19,7 +19,7 @@ from shikaku_gui.gui.editor import editor_document
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.document import dialog_asker
-from shikaku_gui.gui.game.file_menus import fill_samples
+from shikaku_gui.gui.game.file_menus import keep_samples
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.main_window import MainWindow
@@ -222,7 +222,8 @@ def test_kept_games_and_samples(
             documents.open_another()
         case "menu":
             menu = QMenu()
-            fill_samples(menu, documents.open_sample, worker)
+            keep_samples(menu, documents.open_sample, worker)
+            menu.aboutToShow.emit()
             stems = [path.stem for path in resources.samples()]
             assert [action.text() for action in menu.actions()] == stems
     qtbot.waitUntil(lambda: not worker.busy)

@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolButton
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable, Menu
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 
 
-class Light(QWidget):
+class Light(QMainWindow):
     """A window with a state that its actions show."""
 
     def __init__(self) -> None:
@@ -120,8 +120,8 @@ def test_a_text_is_changed_and_restored(light: Light) -> None:
 
 
 def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
-    acts, bar = ActionSet(TABLE, light), ToolBar("", light)
-    acts.fill_toolbar(bar)
+    acts = ActionSet(TABLE, light)
+    bar = acts.add_bars(light, light)
     button, before = bar.widgetForAction(acts["on"]), None
     for number in range(6):
         light.broken = number % 2 == 0
@@ -130,3 +130,11 @@ def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
         connections = acts["on"].receivers(SIGNAL("changed()"))
         assert connections == before or before is None
         before = connections
+
+
+def test_a_menu_that_is_too_high_scrolls(window: MainWindow) -> None:
+    # Or else Qt puts its end beside it, where a small screen cuts it off.
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.ensurePolished()
+    assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu)
