@@ -97,7 +97,6 @@ def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> P
     Raises:
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
-    # Slow to load, and not needed for stored puzzles.
     plan = daily_plan(daily)
     grade = solver.Difficulty(GRADE_NAMES[plan.level])
     recipe = solver.Recipe(plan.rows, plan.cols, plan.seed, grade)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import product
 
-from shikaku_gui.model import Cell, Puzzle, Rect, shapes_of
+from shikaku_gui.model import Cell, Rect, shapes_of
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
@@ -41,7 +41,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
     for rounds_before in range(_ROUNDS):
         if context.report is not None:
             context.report(1 - _LEFT_BY_ROUND**rounds_before)
-        placements.change(Puzzle(layout.rows, layout.cols, layout.clues(control)))
+        placements.change(layout.puzzle(control))
         steps = EasySteps(placements)
         moves = _Moves(layout, steps, context, moved)
         most = len(layout.rects) // CLUES_PER_EXCLUSION

@@ -7,7 +7,6 @@ than making new puzzles until one has it.
 """
 
 from collections.abc import Iterator
-from random import Random
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
@@ -57,7 +56,7 @@ def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[La
         return
     yield layout
     for _ in range(steps):
-        new = _rate(_variation(best, context.rng), finder, control)
+        new = _rate(_variation(best, context), finder, control)
         if not new.unique or new.hardness < best.hardness or not new.undecided:
             continue
         harder = new.hardness > best.hardness
@@ -76,9 +75,9 @@ def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
     return _Rated(layout, _Hardness(subsets, basic), unique, undecided)
 
 
-def _variation(old: _Rated, rng: Random) -> Layout:
+def _variation(old: _Rated, context: GenerationContext) -> Layout:
     """Return a copy of a layout with one or two changes near an undecided clue."""
-    random = rng.random
+    random = context.rng.random
     layout = old.layout.copy()
     centre = old.undecided[int(random() * len(old.undecided))]
     near = [
@@ -91,7 +90,7 @@ def _variation(old: _Rated, rng: Random) -> Layout:
         if clue not in layout.rects:
             continue
         if random() < _RESPLIT_CHANCE:
-            resplit(layout, [clue], rng)
+            resplit(layout, [clue], context.rng, context.control)
         elif cells := layout.free_cells(clue):
             layout.move(clue, cells[int(random() * len(cells))])
     return layout

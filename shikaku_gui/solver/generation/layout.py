@@ -48,22 +48,25 @@ class Layout:
         cells = {cell[0] * cols + cell[1]: cell for cell in checked(self.rects)}
         return [cells[number] for number in checked(sorted(cells))]
 
-    def clues(self, control: Control | None = None) -> dict[Cell, int | None]:
+    def clues(self, control: Control) -> dict[Cell, int | None]:
         """Return the clues in row-major order.
 
         Raises:
             CutShortError: a limit was reached.
         """
-        control = control or Control()
         clues: dict[Cell, int | None] = {}
         for cell in control.checked(self.cells(control)):
             _, _, height, width = self.rects[cell]
             clues[cell] = height * width
         return clues
 
-    def puzzle(self) -> Puzzle:
-        """Return the puzzle."""
-        return Puzzle(self.rows, self.cols, self.clues())
+    def puzzle(self, control: Control) -> Puzzle:
+        """Return the puzzle.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        return Puzzle(self.rows, self.cols, self.clues(control))
 
     def free_cells(self, clue: Cell) -> list[Cell]:
         """Return the other cells of a clue's rectangle to which it may move."""

@@ -47,7 +47,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
         CutShortError: a limit was reached.
     """
     parts, large, cells = AmbiguityFinder.of_whole(layout, control).undecided(layout)
-    puzzle = layout.puzzle()
+    puzzle = layout.puzzle(control)
     found: list[PlacementSets] = []
     left: list[tuple[Sequence[int], Sequence[Sequence[Rect]]]] = [
         *((part.clues, part.placements()) for part in parts),
@@ -98,7 +98,7 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
         if technique not in (other, record.easier_twin)
         and record.level.rank <= TECHNIQUES[technique].level.rank
     ]
-    position = PlacementSets.of(Board(layout.puzzle()), stop=control.is_over)
+    position = PlacementSets.of(Board(layout.puzzle(control)), stop=control.is_over)
     left = exhausted(position, others, control)
     if left.solved:
         return False

@@ -8,18 +8,15 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.layout import Layout
 
 
-def resplit(
-    layout: Layout, clues: Iterable[Cell], rng: Random, control: Control | None = None
-) -> bool:
+def resplit(layout: Layout, clues: Iterable[Cell], rng: Random, control: Control) -> bool:
     """Split clues' rectangles and their neighbours elsewhere; return whether any changed.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    checked = (control or Control()).checked
-    corners = {rect.first: clue for clue, rect in checked(layout.rects.items())}
+    corners = {rect.first: clue for clue, rect in control.checked(layout.rects.items())}
     changed = False
-    for clue in checked(clues):
+    for clue in control.checked(clues):
         other = _partner(layout, corners, clue, rng)
         if other is None or not layout.locked.isdisjoint((clue, other)):
             continue

@@ -143,7 +143,7 @@ def _repair_to_grade(layout: Layout, context: GenerationContext, wanted: Difficu
     """Repair a layout until it is no harder than a grade; return whether it has that grade."""
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), context.control)
     for rounds_before in range(_ROUNDS):
-        placements.change(layout.puzzle())
+        placements.change(layout.puzzle(context.control))
         steps = EasySteps(placements)
         found = _grade(steps, len(layout.rects))
         if found.rank <= wanted.rank:

@@ -34,7 +34,7 @@ def change(layout: Layout, rng: Random) -> None:
     """Move a clue or two, and now and then part two rectangles elsewhere."""
     for clue in rng.sample(sorted(layout.rects), 2):
         if clue in layout.rects and rng.random() < 0.3:
-            resplit(layout, [clue], rng)
+            resplit(layout, [clue], rng, Control())
         elif clue in layout.rects and (cells := layout.free_cells(clue)):
             layout.move(clue, rng.choice(cells))
 
@@ -68,7 +68,7 @@ def test_whole_grids_are_left_as_the_solver_leaves_them(
     rng = Random(seed)
     layout = new_layout(rows, cols, seed, area)
     for _ in range(4):
-        expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
+        expected = undecided_by_solver(layout.puzzle(Control()), set(layout.rects))
         finder = AmbiguityFinder.of_whole(layout, Control())
         assert undecided(finder, layout) == expected
         with pytest.MonkeyPatch.context() as patched:
@@ -103,7 +103,7 @@ def test_in_a_window_all_else_is_blocked(
     covered = {cell for rect in inside.values() for cell in rect.cells()}
     for _ in range(3):
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
-        puzzle = Puzzle(14, 14, {**part.clues(), **singles})
+        puzzle = Puzzle(14, 14, {**part.clues(Control()), **singles})
         expected = undecided_by_solver(puzzle, set(part.rects))
         assert undecided(finder, part) == expected
         if len(part.rects) > 1:

@@ -44,7 +44,7 @@ def new_context(
 def moves_in(layout: Layout) -> tuple[gentle_moves._Moves, EasySteps]:
     """Return moves of a layout's clues after its first steps."""
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), Control())
-    placements.change(layout.puzzle())
+    placements.change(layout.puzzle(Control()))
     steps = EasySteps(placements)
     steps.draw_only_rectangles()
     context = new_context(layout.rows, layout.cols, 1)
@@ -65,7 +65,7 @@ def test_each_layout_is_gentle_and_has_one_solution(
     layout = gentle_layout(new_context(rows, cols, seed, area, symmetry))
     if layout is None:
         return
-    puzzle = layout.puzzle()
+    puzzle = layout.puzzle(Control())
     given_grade = grade(puzzle)
     assert (given_grade.grade, given_grade.human_solvable) == ("gentle", True)
     result = solve(puzzle)

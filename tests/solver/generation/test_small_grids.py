@@ -63,7 +63,7 @@ def test_no_puzzle_needs_anything_harder(size: tuple[int, int], hardest: Techniq
     for layout in layouts(*size):
         needed = [each for each in order if needs_technique(layout, each, control)]
         if needed and (
-            Technique.WHAT_IF not in needed or solve(layout.puzzle()).status is Status.UNIQUE
+            Technique.WHAT_IF not in needed or solve(layout.puzzle(control)).status is Status.UNIQUE
         ):
             found.update(needed)
     assert found == set(order[: order.index(hardest) + 1])
