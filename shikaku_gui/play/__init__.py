@@ -126,7 +126,7 @@ with export_lazily(__name__):
         judge_task,
         lesson_tool,
     )
-    from shikaku_gui.play.lesson_sentences import (
+    from shikaku_gui.play.lesson_words import (
         has_ruler,
         lesson_summary,
         lesson_title,

@@ -17,7 +17,7 @@ from shikaku_gui.model import (
 from shikaku_gui.play.messages import broken_rule_message, clue_message
 from shikaku_gui.texts import Message, make_message
 
-Marking: TypeAlias = "Move | Message"
+Marking: TypeAlias = Move | Message
 
 
 def pencil_move(board: Board, rect: Rect) -> Marking:

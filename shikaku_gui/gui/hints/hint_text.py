@@ -187,7 +187,8 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
             badges = " ".join(
                 _badge(patch, colours) for patch in {one.tag: one for one in mine}.values()
             )
-            parts.append(f"{badges}&nbsp;{_tr(meanings[role])}")
+            on_one_line = _BREAKS.sub("&#8288;", _(meanings[role]).replace(" ", "&nbsp;"))
+            parts.append(f"{badges}&nbsp;{on_one_line}")
     return " &nbsp; ".join(parts)
 
 
@@ -195,9 +196,3 @@ def _badge(patch: MarkPatch, colours: Colours) -> str:
     """Return the tag of a patch as it is on the board, as HTML."""
     colour, paper = colours.marks[patch.role.value].name(), colours.field.name()
     return f"<span style='background:{colour}; color:{paper}'>&nbsp;{patch.tag}&nbsp;</span>"
-
-
-def _tr(text: str) -> str:
-    """Return a translation as HTML that stays on one line."""
-    words = _(text).replace(" ", "&nbsp;")
-    return _BREAKS.sub("&#8288;", words)
