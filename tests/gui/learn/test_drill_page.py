@@ -191,9 +191,9 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
 ) -> None:
     now = [0.0]
     begun(drills, Technique.NO_ROOM)
-    page, time = drills.page.get(), drills.time
+    page = drills.page.get()
+    time = page.time
     assert page is not None
-    assert time is not None
     assert not page.panel.stage.isVisible()
     screen_reader.take()
     time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
@@ -216,13 +216,12 @@ def test_the_end_of_a_round_is_not_heard_on_other_pages(
     window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
     begun(drills, Technique.NO_ROOM)
-    assert drills.time is not None
     now = [0.0]
-    drills.time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
+    drills.page.get().time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
     window.pages.show_learning()
     screen_reader.take()
     now[0] = 301.0
-    drills.time.show_left()
+    drills.page.get().time.show_left()
     assert not [one for one in screen_reader.take() if "time is up" in one]
 
 
