@@ -104,6 +104,9 @@ class BoardPage(WindowPage):
         if self.tools is not None:
             self.tools.setVisible(not self.done)
 
+    def refresh_buttons(self) -> None:
+        """Show what the buttons do now."""
+
     def show_words(self, title: str, words: Message, tone: Tone = Tone.PLAIN) -> None:
         """Show feedback without marks on the board."""
         text = explanation_text(words, (), self.theme.colours)
@@ -125,6 +128,7 @@ class BoardPage(WindowPage):
         feedback = TaskFeedback(title, self.hint_words(page.text), tone)
         self.panel.show_feedback(feedback, reveal=reveal)
         self.controller.show_marks(BoardMarks.of(presenter.picture))
+        self.refresh_buttons()
 
     def hint_words(self, text: ExplanationText) -> ExplanationText:
         """Return the words to show for the present picture of the hint, given the hint's own."""
@@ -150,6 +154,7 @@ class BoardPage(WindowPage):
         if self.presenter is not None:
             self.presenter = self._heading = None
             self.controller.clear_marks()
+            self.refresh_buttons()
 
     def _recolour(self) -> None:
         if self.presenter is not None:

@@ -84,7 +84,7 @@ class DrillPage(BoardPage):
                 keys=message_text(play.drill_tool_message(tools[0])),
             )
         )
-        self._show_controls()
+        self.refresh_buttons()
         self.session.set_board_visible(self.isVisible())
         self.board.setFocus()
 
@@ -107,25 +107,10 @@ class DrillPage(BoardPage):
             self.helped = True
             self.show_hint(HintPresenter(opened.judge.hints[0], self.controller.puzzle))
 
-    def show_hint(
-        self,
-        presenter: HintPresenter,
-        heading: tuple[str, Tone] | None = None,
-        *,
-        reveal: bool = True,
-    ) -> None:
-        """Show a picture of a hint, and what the next press of Help does."""
-        super().show_hint(presenter, heading, reveal=reveal)
-        self._show_controls()
-        if not presenter.done and not presenter.has_next_picture:
-            self.panel.help_button.setText(hint_pages.next_press_text(presenter))
-
     def close_help(self) -> None:
-        """Remove the hint and all feedback, and offer help again."""
+        """Remove the hint and all feedback."""
         super().close_help()
         self.panel.clear_feedback()
-        if self.opened is not None and not self.done:
-            self._show_controls()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run."""
@@ -173,7 +158,7 @@ class DrillPage(BoardPage):
             puzzle = self.controller.puzzle
             reason = HintPresenter(verdict.hint, puzzle, HintDegree.WHY, done=True)
             self.show_hint(reason, (message_text(title), tone))
-        self._show_controls()
+        self.refresh_buttons()
         if right:
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.answered.emit(opened.drill, not self.missed, self.helped, seconds)
@@ -185,10 +170,14 @@ class DrillPage(BoardPage):
         super().choose_tool(session, tool)
         self.panel.keys.setText(message_text(play.drill_tool_message(tool)))
 
-    def _show_controls(self) -> None:
-        more = self.presenter is not None and self.presenter.has_next_picture
-        helping = _("Next picture") if more else _("Help")
-        self.show_controls(_("Next") if self.done else "", helping if more or not self.done else "")
+    def refresh_buttons(self) -> None:
+        """Offer the next drill once this one is done, and until then help."""
+        presenter, helping = self.presenter, "" if self.done else _("Help")
+        if presenter is not None and presenter.has_next_picture:
+            helping = _("Next picture")
+        elif presenter is not None and not presenter.done:
+            helping = hint_pages.next_press_text(presenter)
+        self.show_controls(_("Next") if self.done else "", helping)
 
 
 class RoundTime(QObject):

@@ -72,24 +72,6 @@ class LessonPage(BoardPage):
             hint = play.hint_to_show(self.judge.hints)
             self.show_hint(HintPresenter(hint, self.controller.puzzle))
 
-    def show_hint(
-        self,
-        presenter: HintPresenter,
-        heading: tuple[str, Tone] | None = None,
-        *,
-        reveal: bool = True,
-    ) -> None:
-        """Show a picture of a hint, and what the next press of Help does."""
-        super().show_hint(presenter, heading, reveal=reveal)
-        if not presenter.done:
-            self.panel.help_button.setText(hint_pages.next_press_text(presenter))
-
-    def close_help(self) -> None:
-        """Remove the hint, and offer help again."""
-        if self.presenter is not None:
-            self.panel.help_button.setText(_("Help"))
-        super().close_help()
-
     # A task
 
     def _show_task(self) -> None:
@@ -98,7 +80,7 @@ class LessonPage(BoardPage):
         self.done, self.presenter, self.judge = False, None, None
         self._open_position()
         self.panel.show_task(self._view())
-        self._show_controls()
+        self.refresh_buttons()
         self.board.setFocus()
         start, technique = self.task.start, self.task.technique
         if self._finds and technique is not None:
@@ -141,12 +123,16 @@ class LessonPage(BoardPage):
         """Whether the technique is to be found in the position, or shown in it."""
         return self.task.kind in (TaskKind.TOLD, TaskKind.GUIDED, TaskKind.ALONE)
 
-    def _show_controls(self) -> None:
+    def refresh_buttons(self) -> None:
+        """Offer the next task once this one is done, and until then help."""
         told = self.task.kind is TaskKind.TOLD
         helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
+        presenter, helping = self.presenter, _("Help")
+        if presenter is not None and not presenter.done:
+            helping = hint_pages.next_press_text(presenter)
         self.show_controls(
             self._following() if self.done or told else "",
-            _("Help") if helps and not told and not self.done else "",
+            helping if helps and not told and not self.done else "",
             can_restart=not told and not self.done,
         )
 
@@ -184,7 +170,7 @@ class LessonPage(BoardPage):
 
     def _finish_task(self) -> None:
         self.done = True
-        self._show_controls()
+        self.refresh_buttons()
         self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reached.emit(self.lesson, self.at + 1)
         if self.task.kind is TaskKind.SOLVE:

@@ -78,7 +78,6 @@ class ReviewPage(BoardPage):
         self._game, self.review, self.hint, self.at = game, None, None, -1
         self._show_board(game.board)
         self._show_view(_("Going through the game…"))
-        self._show_controls()
         self._run(partial(play.review_game, game), self._show_review)
         self.board.setFocus()
 
@@ -106,17 +105,6 @@ class ReviewPage(BoardPage):
             self.show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), heading)
         elif self.presenter.has_next_picture:
             self.show_more()
-
-    def show_hint(
-        self,
-        presenter: HintPresenter,
-        heading: tuple[str, Tone] | None = None,
-        *,
-        reveal: bool = True,
-    ) -> None:
-        """Show a picture of a hint, and the button for the next one."""
-        super().show_hint(presenter, heading, reveal=reveal)
-        self._show_controls()
 
     def hint_words(self, text: ExplanationText) -> ExplanationText:
         """Note at the last picture that the technique comes up in the drills."""
@@ -162,7 +150,6 @@ class ReviewPage(BoardPage):
         if lines:
             said += ["", _("Worth another look:"), *lines]
         self._show_view("\n".join(said))
-        self._show_controls()
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
@@ -178,7 +165,6 @@ class ReviewPage(BoardPage):
         moment = self.moment
         if moment is None:
             return
-        self.presenter = None
         self._show_board(moment.board)
         if moment.rect is not None and moment.kind is MomentKind.WRONG:
             marks = (Mark(MarkRole.RULED_OUT, moment.rect),)
@@ -191,7 +177,6 @@ class ReviewPage(BoardPage):
             self._ask_for_hint(moment)
         else:
             self._show_view(told, unnamed_text(play.could_see_message(self.hint)))
-        self._show_controls()
         self.board.setFocus()
 
     def _ask_for_hint(self, moment: Moment) -> None:
@@ -206,7 +191,6 @@ class ReviewPage(BoardPage):
             if self.moment is moment:
                 told = unnamed_text(play.moment_message(moment))
                 self._show_view(told, unnamed_text(play.could_see_message(hint)))
-                self._show_controls()
 
         self._run(partial(play.moment_hint, moment, answer), found)
 
@@ -239,15 +223,17 @@ class ReviewPage(BoardPage):
             )
         )
         self.panel.dots.setVisible(moment is not None and dotted)
+        self.refresh_buttons()
 
-    def _show_controls(self) -> None:
+    def refresh_buttons(self) -> None:
+        """Offer the next moment, and the step that could have been seen."""
         count = 0 if self.review is None else len(self.review.moments)
         following = _("Next") if self.moment is not None else _("Begin")
         more = self.presenter is None or self.presenter.has_next_picture
         revealing = _("Reveal") if self.presenter is None else _("Next Picture")
-        self.panel.show_controls(
-            following=following if self.at + 1 < count else "",
-            helping=revealing if self.hint is not None and more else "",
+        self.show_controls(
+            following if self.at + 1 < count else "",
+            revealing if self.hint is not None and more else "",
             can_restart=self.moment is not None,
         )
 
@@ -269,7 +255,7 @@ class ReviewPage(BoardPage):
         after, hint, review = self._before, self.hint, self.review
         self.presenter = None
         self.panel.clear_feedback()
-        self._show_controls()
+        self.refresh_buttons()
         if hint is None or review is None or self.moment is None:
             return
         answer = review.answer
@@ -300,7 +286,7 @@ class ReviewPage(BoardPage):
                 shown = HintPresenter(reason, puzzle, HintDegree.WHY)
                 self.show_hint(shown, (title, Tone.WRONG))
                 self.presenter = None  # the step itself is still to be revealed
-                self._show_controls()
+                self.refresh_buttons()
 
     def _praise(self) -> None:
         hint, moment = self.hint, self.moment
@@ -308,7 +294,7 @@ class ReviewPage(BoardPage):
             return
         words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
         self.show_words(_("That's it"), words, Tone.GOOD)
-        self._show_controls()
+        self.refresh_buttons()
         if not self.panel.next_button.isHidden():
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
