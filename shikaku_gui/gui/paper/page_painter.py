@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPainter
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 
 from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
@@ -25,7 +25,7 @@ from shikaku_gui.gui.paper.page_kinds import (
     SheetPage,
 )
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
-from shikaku_gui.gui.paper.pdf_file import POINTS
+from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookChapter
 from shikaku_gui.solver import CutShortError, Stop
@@ -71,6 +71,24 @@ def print_pages(
                 on_page(index + 1)
     finally:
         painter.end()
+
+
+def book_pdf(
+    pages: BookPages,
+    *,
+    stop: Stop | None = None,
+    on_page: Callable[[int], None] | None = None,
+) -> bytes:
+    """Return a book as a PDF file, with trim and bleed boxes.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+
+    def paint(writer: QPdfWriter) -> None:
+        print_pages(writer, pages, stop=stop, on_page=on_page)
+
+    return pdf(pages.format.layout(), paint, title=pages.book.title, bleed=pages.format.bleed)
 
 
 def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) -> None:

@@ -68,6 +68,31 @@ def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
     assert not dialog.message.text()
 
 
+def test_the_solution_is_looked_for_once(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    for shows in (Shows.SOLUTION, Shows.PUZZLE, Shows.SOLUTION):
+        dialog.radios[shows].setChecked(True)
+    assert len(runner.kept) == 1
+    runner.go_on()
+    dialog.coordinates.setChecked(True)
+    assert not runner.kept
+
+
+def test_nobody_waits_for_a_solution_that_will_not_come(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("shikaku_gui.gui.paper.export_dialog.find_unique_solution", broken)
+    dialog = made(parent)
+    with pytest.raises(ZeroDivisionError):
+        dialog._solve()
+    assert "Something went wrong" in dialog.message.text()
+    assert not dialog.radios[Shows.SOLUTION].isEnabled()
+
+
 @pytest.mark.parametrize(
     ("puzzle", "said"), [(SEVERAL, "several solutions"), (NONE, "The clues add up to 3")]
 )
@@ -87,8 +112,10 @@ def test_closing_it_ends_the_work(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
     dialog.radios[Shows.SOLUTION].setChecked(True)
+    (job,) = runner.kept
     dialog.reject()
-    assert not runner.busy
+    assert job.stop.is_set()
+    assert not runner.is_pending(dialog)
     runner.go_on()
 
 
@@ -124,11 +151,13 @@ def test_what_cannot_be_written_is_said_and_the_dialog_stays(
 ) -> None:
     dialog = made(parent)
     dialog.show()
+    dialog.save_button.setFocus()
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "a.png")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_button.click()
     assert "Could not save" in dialog.message.text()
     assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.save_button
 
 
 def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:

@@ -73,10 +73,10 @@ def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
 def test_progress_is_said(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert dialog.notice.text() == "Preparing puzzle 1 of 1"
     runner.go_on()
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert not dialog.notice.text()
     dialog._printed.emit(1)
     assert dialog.notice.text() == "Page 1 of 1"
@@ -161,7 +161,7 @@ def test_laying_out_is_not_begun_anew_by_a_change_of_size(parent: QWidget) -> No
     runner = Waiting()
     dialog = made(parent, runner=runner)
     (job,) = runner.kept
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     dialog.view.page.resized.emit()
     assert runner.kept == [job]
     runner.go_on()
@@ -248,7 +248,7 @@ def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> 
 
 def test_another_error_is_raised(parent: QWidget) -> None:
     with pytest.raises(ZeroDivisionError):
-        made(parent)._not_written(ZeroDivisionError())
+        made(parent).on_failed(ZeroDivisionError())
 
 
 def accept(dialog: QPrintDialog) -> QDialog.DialogCode:

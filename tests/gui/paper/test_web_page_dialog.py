@@ -110,7 +110,7 @@ def test_a_page_that_cannot_be_written_is_told(parent: QWidget, tmp_path: Path) 
     dialog.ask_save = lambda *_: ""
     dialog.save()
     with pytest.raises(ZeroDivisionError):
-        dialog._not_written(ZeroDivisionError())
+        dialog.on_failed(ZeroDivisionError())
 
 
 def test_nothing_changes_while_the_page_is_made(parent: QWidget, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_nothing_changes_while_the_page_is_made(parent: QWidget, tmp_path: Path)
     dialog.save()
     assert not dialog.puzzles.isEnabled()
     assert not dialog.save_button.isEnabled()
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert dialog.notice.text() == "Preparing puzzle 1 of 1"
     dialog.reject()
     runner.go_on()
