@@ -13,8 +13,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.document import Autosave
-from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.player_pace import PlayerPace
+from shikaku_gui.gui.game.history_service import HistoryService, PlayerPace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     CurrentGame,

@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import error_text
-from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import SessionMetadata
 
@@ -23,6 +22,9 @@ T = TypeVar("T")
 
 RETRY_MILLISECONDS = 2000
 """The time from a change that failed to the next try."""
+
+QUIET_MILLISECONDS = 4000
+"""The time from a change of the history to the next estimate, which keeps a thread busy."""
 
 
 def local_now() -> datetime:
@@ -206,3 +208,70 @@ class HistoryService(QObject):
         if history is not None and history.database.notices:
             notices, history.database.notices = history.database.notices, ()
             self.noticed.emit(notices)
+
+
+class PlayerPace(QObject):
+    """Keeps the factor by which expected times are multiplied for this player.
+
+    ``changed`` is emitted when :attr:`factor` has changed, ``estimated`` when all puzzles of the
+    history have an estimate and some are new. All work is done in jobs of the history's thread,
+    and each estimates one puzzle.
+    """
+
+    changed = Signal()
+    estimated = Signal()
+
+    def __init__(self, history_service: HistoryService) -> None:
+        super().__init__(history_service)
+        self._history_service = history_service
+        self._factor: float | None = None
+        self._estimating = self._found = False
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
+        self._quiet.timeout.connect(self.estimate)
+        history_service.changed.connect(self.refresh)
+
+    @property
+    def factor(self) -> float:
+        """The player's factor; 1 until enough puzzles were compared."""
+        return 1.0 if self._factor is None else self._factor
+
+    def refresh(self) -> None:
+        """Read the factor; some time later, estimate what is new to the history."""
+        self._read()
+        self._quiet.start()
+
+    def estimate(self) -> None:
+        """Estimate the puzzles of the history whose expected time is not known yet."""
+        self._quiet.stop()
+        if not self._estimating:
+            self._estimating = True
+            self._history_service.compute(
+                lambda database, stop: store.next_estimate(database, stop), self._keep
+            )
+
+    def close(self) -> None:
+        """Begin nothing any more."""
+        self._quiet.stop()
+
+    def _read(self) -> None:
+        self._history_service.ask(
+            lambda database: store.load_comparison(database).factor, self._take
+        )
+
+    def _take(self, factor: float | None) -> None:
+        if factor != self._factor:
+            self._factor = factor
+            self.changed.emit()
+
+    def _keep(self, estimate: store.Estimate | None) -> None:
+        self._estimating = False
+        if estimate is not None:
+            self._found = True
+            self._history_service.change(
+                lambda history: store.record_estimate(history.database, estimate),
+                lambda _: self.estimate(),
+            )
+        elif self._found:
+            self._found = False
+            self._read()
+            self.estimated.emit()

@@ -7,7 +7,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
-from shikaku_gui.gui.game.player_pace import PlayerPace
+from shikaku_gui.gui.game.history_service import PlayerPace
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.check_controller import CheckController

@@ -10,7 +10,7 @@ from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.game.player_pace import PlayerPace
+from shikaku_gui.gui.game.history_service import PlayerPace
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle, problems
 

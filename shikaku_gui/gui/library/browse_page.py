@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.gui.game.player_pace import PlayerPace
+from shikaku_gui.gui.game.history_service import PlayerPace
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.card_painter import THUMBNAIL_SIZE, CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
