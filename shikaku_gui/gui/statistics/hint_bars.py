@@ -1,26 +1,25 @@
 """How often each level of hint was used, as bars."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
+from shikaku_gui.gui.widgets.drawing import Drawing
 
 _ROW = 26.0
 _BAR = 12.0
 _GAP = 12.0
 
 
-class HintBars(QWidget):
+class HintBars(Drawing):
     """Shows named numbers as bars, each followed by its number."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._rows: tuple[tuple[str, int], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_numbers(self, rows: tuple[tuple[str, int], ...]) -> None:
         """Show other numbers, also in the accessible description."""
@@ -35,11 +34,9 @@ class HintBars(QWidget):
         """Return the size of the rows."""
         return QSize(720, round(_ROW * len(self._rows)))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint names, bars and numbers."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, letters = self._theme.colours, self.fontMetrics()
+        colours, letters = self.theme.colours, self.fontMetrics()
         left = max((letters.horizontalAdvance(name) for name, _ in self._rows), default=0) + _GAP
         most = max((number for _, number in self._rows), default=0)
         room = self.width() - left - letters.horizontalAdvance(str(most)) - _GAP
@@ -57,4 +54,3 @@ class HintBars(QWidget):
             painter.setPen(colours.text_calm)
             number_place = QRectF(bar.right() + 8, top, self.width(), _ROW)
             painter.drawText(number_place, middle, str(number))
-        painter.end()

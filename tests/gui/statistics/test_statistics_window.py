@@ -17,10 +17,9 @@ from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.statistics.expected_section import comparison_text
 from shikaku_gui.gui.statistics.figure_tables import day_said, line_name, trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
-from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow, comparison_text
 from shikaku_gui.gui.statistics.times_plot import ticks
 from shikaku_gui.gui.statistics.year_calendar import blend
 from shikaku_gui.model import Cell, Puzzle
