@@ -9,19 +9,11 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import (
-    Control,
-    CutShortError,
-    Formulation,
-    FormulationRun,
-    Laboratory,
-    LevelStep,
-    RunLimits,
-)
 
-LabResult: TypeAlias = Laboratory | LevelStep | FormulationRun | None
+LabResult: TypeAlias = solver.Laboratory | solver.LevelStep | solver.FormulationRun | None
 """Once the placements are listed the laboratory of the puzzle, then each level, None, each run."""
 
 _MOST_LEVEL_SECONDS = 60.0
@@ -45,7 +37,9 @@ class LabRunner(QObject):
         self.running = False
         self._sent.connect(self._on_sent)
 
-    def start(self, puzzle: Puzzle, formulations: Sequence[Formulation], limits: RunLimits) -> None:
+    def start(
+        self, puzzle: Puzzle, formulations: Sequence[solver.Formulation], limits: solver.RunLimits
+    ) -> None:
         """Begin a run in place of the one before."""
         self.stop()
         self._number += 1
@@ -75,7 +69,7 @@ class LabRunner(QObject):
 
     def _on_failed(self, error: BaseException) -> None:
         self._end(done=False)
-        if not isinstance(error, CutShortError):
+        if not isinstance(error, solver.CutShortError):
             raise error
 
     def _end(self, *, done: bool) -> None:
@@ -85,15 +79,15 @@ class LabRunner(QObject):
 
 def _work(
     puzzle: Puzzle,
-    formulations: Sequence[Formulation],
-    limits: RunLimits,
+    formulations: Sequence[solver.Formulation],
+    limits: solver.RunLimits,
     send: Callable[[LabResult], None],
     stop: Stop,
 ) -> None:
-    laboratory = Laboratory(puzzle, Control(stop=stop))
+    laboratory = solver.Laboratory(puzzle, solver.Control(stop=stop))
     send(laboratory)
-    with suppress(CutShortError):
-        for step in laboratory.levels(Control(limits.seconds or _MOST_LEVEL_SECONDS, stop)):
+    with suppress(solver.CutShortError):
+        for step in laboratory.levels(solver.Control(limits.seconds or _MOST_LEVEL_SECONDS, stop)):
             send(step)
     send(None)
     for run in laboratory.runs(formulations, limits, stop):

@@ -58,7 +58,9 @@ class LaboratoryWindow(QDialog):
         self._laboratory: Laboratory | None = None
         self._earlier: list[LabRecord] = []
         self._build()
-        self._connect()
+        self.choice.changed.connect(self._refresh)
+        self.runner.came.connect(self._on_result)
+        self.runner.ended.connect(self._on_ended)
         self._refresh()
 
     def show_puzzle(self, puzzle: Puzzle, name: str) -> None:
@@ -72,7 +74,9 @@ class LaboratoryWindow(QDialog):
         """Run the chosen formulations on the puzzle that was shown last."""
         if self._puzzle is None:
             return
-        self._keep()
+        self._earlier = [record for record in self._records() if record.runs]
+        self._laboratory, self._runs, self._steps = None, [], []
+        self._record_name = self._name
         chosen = self.choice.formulations
         self.table.begin(self._name, chosen)
         self.levels.clear(self._puzzle)
@@ -145,11 +149,6 @@ class LaboratoryWindow(QDialog):
             button.setAutoDefault(False)
         return row
 
-    def _connect(self) -> None:
-        self.choice.changed.connect(self._refresh)
-        self.runner.came.connect(self._on_result)
-        self.runner.ended.connect(self._on_ended)
-
     # What comes of a run
 
     def _on_result(self, result: LabResult) -> None:
@@ -194,12 +193,6 @@ class LaboratoryWindow(QDialog):
         steps = tuple(self._steps)
         record = LabRecord(self._record_name, self._laboratory, tuple(self._runs), steps)
         return [*self._earlier, record]
-
-    def _keep(self) -> None:
-        """Keep the runs made before, and begin with none."""
-        self._earlier = [record for record in self._records() if record.runs]
-        self._laboratory, self._runs, self._steps = None, [], []
-        self._record_name = self._name
 
     def _refresh(self) -> None:
         running = self.runner.running

@@ -1,5 +1,7 @@
 """Chooses drills, shows them one after the other, and notes how they went."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import partial
 from html import escape
@@ -8,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import resources
+from shikaku_gui import resources, store
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
@@ -24,15 +26,6 @@ from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound, Tone, technique_name
 from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
-from shikaku_gui.store import (
-    DrillAnswer,
-    DrillStock,
-    TechniqueProgress,
-    drill_answers,
-    progress_by_technique,
-    record_drill,
-    todays_techniques,
-)
 
 PRACTISED = 5
 """How many drills of one technique make a round."""
@@ -60,9 +53,9 @@ class DrillController(QObject):
         self._history_service = history_service
         self._jobs = jobs
         self._theme = theme
-        self._stock = DrillStock(resources.drills(), folder / "drills")
+        self._stock = store.DrillStock(resources.drills(), folder / "drills")
         self.making = DrillMaking(folder / "drills", jobs, self)
-        self._answers: tuple[DrillAnswer, ...] = ()
+        self._answers: tuple[store.DrillAnswer, ...] = ()
         self._round = DrillRound(())
         self._title = ""
         self._offered = False
@@ -92,11 +85,11 @@ class DrillController(QObject):
 
     def refresh(self) -> None:
         """Read what was practised."""
-        self._history_service.ask(drill_answers, self._show_answers)
+        self._history_service.ask(store.drill_answers, self._show_answers)
 
     def begin_today(self) -> None:
         """Begin a round of five minutes with the techniques that are due."""
-        techniques = todays_techniques(self._progress(), self._history_service.now().date())
+        techniques = store.todays_techniques(self._progress(), self._history_service.now().date())
         self._begin(_("Today: five minutes"), DrillRound(techniques))
 
     def begin_missed(self) -> None:
@@ -156,11 +149,14 @@ class DrillController(QObject):
     def _note(self, drill: Drill, correct: bool, helped: bool, seconds: float) -> None:
         """Note how a drill went, in the round and in the player's database."""
         now = self._history_service.now()
-        answer = DrillAnswer(drill.technique, str(drill), now.date(), correct, helped, seconds)
+        answer = store.DrillAnswer(
+            drill.technique, str(drill), now.date(), correct, helped, seconds
+        )
         self._answers = (*self._answers, answer)
         self._round.note(drill.technique, right=answer.is_known)
         self._history_service.change(
-            lambda history: record_drill(history.database, answer, now), lambda _: self.refresh()
+            lambda history: store.record_drill(history.database, answer, now),
+            lambda _: self.refresh(),
         )
 
     def _show_summary(self) -> None:
@@ -196,13 +192,13 @@ class DrillController(QObject):
 
     # Progress
 
-    def _progress(self) -> dict[Technique, TechniqueProgress]:
-        return progress_by_technique(self._answers)
+    def _progress(self) -> dict[Technique, store.TechniqueProgress]:
+        return store.progress_by_technique(self._answers)
 
     def _missed_in_games(self) -> list[Technique]:
         return [technique for technique, one in self._progress().items() if one.missed_in_game]
 
-    def _show_answers(self, answers: tuple[DrillAnswer, ...]) -> None:
+    def _show_answers(self, answers: tuple[store.DrillAnswer, ...]) -> None:
         self._answers = answers
         progress, today = self._progress(), self._history_service.now().date()
         for technique, button in self.buttons.items():

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -92,17 +92,16 @@ class TaskPanel(QWidget):
         self.ruler = _label()
         self.ruler.hide()
         self.card = _FeedbackCard(theme)
-        self.next_button = _button(_("Next"), leading=True)
-        self.help_button = _button(_("Help"))
-        self.restart_button = _button(_("Start Over"))
-        self.leave_button = _button(_("Back to Learn"))
+        self.next_button = _button(_("Next"), self.next_requested, leading=True)
+        self.help_button = _button(_("Help"), self.help_requested)
+        self.restart_button = _button(_("Start Over"), self.restart_requested)
+        self.leave_button = _button(_("Back to Learn"), self.left)
         self._layout = QGridLayout()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._scroll = PlainScrollArea()
         self._build()
-        self._connect()
 
     def show_task(self, view: TaskView) -> None:
         """Show and announce a task, without any feedback yet."""
@@ -283,12 +282,6 @@ class TaskPanel(QWidget):
         self._layout.addWidget(self._buttons_box, 2, 0)
         self.setLayout(self._layout)
 
-    def _connect(self) -> None:
-        self.next_button.clicked.connect(self.next_requested)
-        self.help_button.clicked.connect(self.help_requested)
-        self.restart_button.clicked.connect(self.restart_requested)
-        self.leave_button.clicked.connect(self.left)
-
     def _show_card(self) -> None:
         if self.feedback is None or not self._reveals:
             return
@@ -348,8 +341,9 @@ def _label(name: str = "") -> PlainLabel:
     return label
 
 
-def _button(text: str, *, leading: bool = False) -> QPushButton:
+def _button(text: str, pressed: SignalInstance, *, leading: bool = False) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("leading", leading)
     button.setAutoDefault(True)
+    button.clicked.connect(pressed)
     return button

@@ -1,48 +1,41 @@
 """The options of a book, on three pages of controls."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
+from shikaku_gui import play
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.i18n import N_, NC_, _
-from shikaku_gui.play import (
-    MAX_MARGIN,
-    PAPERS,
-    PER_PAGE,
-    BookOptions,
-    BookPlace,
-    CaptionPart,
-    LinkStyle,
-    PageOrientation,
-)
 
 _LONGEST_TEXT = 300
 
 _CHOICES: dict[object, str] = {
     "Letter": NC_("size of paper", "Letter"),
     "Legal": NC_("size of paper", "Legal"),
-    BookPlace.NONE: NC_("place of solutions or hints", "None"),
-    BookPlace.END: N_("On separate pages"),
-    BookPlace.FOOT: N_("Upside down at page bottom"),
-    LinkStyle.QR: N_("QR code"),
-    LinkStyle.TEXT: N_("Text"),
-    LinkStyle.NONE: NC_("style of links", "None"),
-    PageOrientation.AUTO: N_("Automatic"),
-    PageOrientation.PORTRAIT: N_("Portrait"),
-    PageOrientation.LANDSCAPE: N_("Landscape"),
+    play.BookPlace.NONE: NC_("place of solutions or hints", "None"),
+    play.BookPlace.END: N_("On separate pages"),
+    play.BookPlace.FOOT: N_("Upside down at page bottom"),
+    play.LinkStyle.QR: N_("QR code"),
+    play.LinkStyle.TEXT: N_("Text"),
+    play.LinkStyle.NONE: NC_("style of links", "None"),
+    play.PageOrientation.AUTO: N_("Automatic"),
+    play.PageOrientation.PORTRAIT: N_("Portrait"),
+    play.PageOrientation.LANDSCAPE: N_("Landscape"),
 }
 
 _CAPTIONS = {
-    CaptionPart.NUMBER: N_("Number"),
-    CaptionPart.TITLE: N_("Title"),
-    CaptionPart.AUTHOR: N_("Author"),
-    CaptionPart.SIZE: N_("Size"),
-    CaptionPart.GRADE: N_("Grade"),
+    play.CaptionPart.NUMBER: N_("Number"),
+    play.CaptionPart.TITLE: N_("Title"),
+    play.CaptionPart.AUTHOR: N_("Author"),
+    play.CaptionPart.SIZE: N_("Size"),
+    play.CaptionPart.GRADE: N_("Grade"),
 }
 
 
@@ -67,7 +60,7 @@ class BookControls(QTabWidget):
             progress.toggled.connect(marks.setEnabled)
 
     @property
-    def options(self) -> BookOptions:
+    def options(self) -> play.BookOptions:
         """The chosen options.
 
         Raises:
@@ -75,9 +68,9 @@ class BookControls(QTabWidget):
         """
         values: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
         chosen = tuple(part for part, box in self.captions.items() if box.isChecked())
-        return BookOptions(**values, captions=chosen)
+        return play.BookOptions(**values, captions=chosen)
 
-    def set_options(self, options: BookOptions) -> None:
+    def set_options(self, options: play.BookOptions) -> None:
         """Choose these options; ``changed`` is emitted once."""
         with QSignalBlocker(self):
             for name, field in self.fields.items():
@@ -88,9 +81,9 @@ class BookControls(QTabWidget):
 
     def _pages(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "per_page", _("P&uzzles on a page:"), PER_PAGE)
-        self._choice(form, "paper", _("Pap&er:"), tuple(PAPERS), default_paper())
-        self._choice(form, "orientation", _("Orien&tation:"), tuple(PageOrientation))
+        self._choice(form, "per_page", _("P&uzzles on a page:"), play.PER_PAGE)
+        self._choice(form, "paper", _("Pap&er:"), tuple(play.PAPERS), default_paper())
+        self._choice(form, "orientation", _("Orien&tation:"), tuple(play.PageOrientation))
         self._length(form, "margin", _("Mar&gins:"), 15.0)
         self._length(form, "gutter", _("Extra inner margin:"), 0.0)
         self._length(form, "bleed", _("Bleed:"), 0.0)
@@ -100,9 +93,9 @@ class BookControls(QTabWidget):
 
     def _puzzles(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "solutions", _("S&olutions:"), tuple(BookPlace))
-        self._choice(form, "hints", _("&Hints:"), tuple(BookPlace))
-        self._choice(form, "links", _("Lin&k:"), tuple(LinkStyle))
+        self._choice(form, "solutions", _("S&olutions:"), tuple(play.BookPlace))
+        self._choice(form, "hints", _("&Hints:"), tuple(play.BookPlace))
+        self._choice(form, "links", _("Lin&k:"), tuple(play.LinkStyle))
         for number, box in enumerate(self.captions.values()):
             form.addRow(_("Caption:") if number == 0 else "", box)
         self._box(form, "name_lines", _("Line for the name"))
@@ -150,7 +143,7 @@ class BookControls(QTabWidget):
 
     def _length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
         field = DecimalField()
-        field.setRange(0.0, MAX_MARGIN)
+        field.setRange(0.0, play.MAX_MARGIN)
         field.setDecimals(1)
         field.setSuffix(_(" mm"))
         field.setValue(value)

@@ -1,22 +1,16 @@
 """Book files with all of their puzzles, as the print dialog loads and saves them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from shikaku_gui import formats
+from shikaku_gui import formats, play
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.i18n import N_
-from shikaku_gui.play import (
-    BookFileError,
-    BookOptions,
-    BookPart,
-    book_file_text,
-    natural_key,
-    read_book_file,
-)
 from shikaku_gui.store import scan_folder
 from shikaku_gui.texts import make_message, named_error
 
@@ -33,7 +27,7 @@ class GameChapter:
 class GameBook:
     """A book and its puzzles; ``output`` is the PDF file that it names, if it does."""
 
-    options: BookOptions
+    options: play.BookOptions
     chapters: tuple[GameChapter, ...]
     output: Path | None
 
@@ -46,7 +40,7 @@ def load_book(path: Path, stop: Stop) -> GameBook | None:
     """
     chapters: list[GameChapter] = []
     try:
-        book = read_book_file(path)
+        book = play.read_book_file(path)
         for part in book.parts:
             games: list[SavedGame] = []
             for file in _files(part.files, stop):
@@ -55,10 +49,10 @@ def load_book(path: Path, stop: Stop) -> GameBook | None:
                 games += _games(file)
             chapters.append(GameChapter(part.title, tuple(games)))
     except OSError as error:
-        raise BookFileError(named_error(path.name, error)) from error
+        raise play.BookFileError(named_error(path.name, error)) from error
     if not any(chapter.games for chapter in chapters):
         said = make_message(N_("{name}: its folders hold no files of puzzles"), name=path.name)
-        raise BookFileError(said)
+        raise play.BookFileError(said)
     return GameBook(book.options, tuple(chapters), book.output)
 
 
@@ -76,9 +70,9 @@ def save_book(path: Path, book: GameBook) -> None:
     for number, chapter in enumerate(book.chapters, 1):
         stem = path.stem if len(book.chapters) == 1 else f"{path.stem}-{number}"
         name = _write_new(path.parent, stem, suffix, _bytes(chapter.games))
-        parts.append(BookPart(chapter.title, (name,)))
+        parts.append(play.BookPart(chapter.title, (name,)))
     output = None if book.output is None else _relative(book.output, path.parent)
-    formats.write_text_atomically(path, book_file_text(book.options, parts, output))
+    formats.write_text_atomically(path, play.book_file_text(book.options, parts, output))
 
 
 def _bytes(games: Iterable[SavedGame]) -> bytes:
@@ -111,11 +105,11 @@ def _files(names: tuple[str, ...], stop: Stop) -> Iterator[str]:
     """Yield the files, and those of folders with their subfolders."""
     for name in names:
         found = scan_folder(Path(name), stop) if Path(name).is_dir() else None
-        yield from (name,) if found is None else sorted(found.files, key=natural_key)
+        yield from (name,) if found is None else sorted(found.files, key=play.natural_key)
 
 
 def _games(file: str) -> list[SavedGame]:
     try:
         return formats.load_all(file)
     except (FormatError, OSError) as error:
-        raise BookFileError(named_error(Path(file).name, error)) from error
+        raise play.BookFileError(named_error(Path(file).name, error)) from error

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
-from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
+from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, SEPARATOR, PageCanvas, page_font
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
@@ -19,7 +19,6 @@ _GAP = 7.0
 _LINE = 1.35
 _WRITING_LINE = 2.1
 _MOST_LINK_LINES = 3
-_SEPARATOR = "  \u00b7  "
 _TWO_BLANKS_FROM = 24.0
 """The width, in heights of letters, from which two lines to write on stand side by side."""
 
@@ -77,7 +76,7 @@ def caption(
     code = make_qr_code(link) if link and options.links is LinkStyle.QR else None
     text_width = width - (code.side + _GAP if code else 0.0)
     small = max(round(0.85 * size), 6) if not options.large else LARGE_TYPE_SIZES.small
-    title, facts = _title(entry, parts), _SEPARATOR.join(_facts(puzzle, parts))
+    title, facts = _title(entry, parts), SEPARATOR.join(_facts(puzzle, parts))
     lines = []
     if title:
         lines.append(CaptionLine(title, size, bold=True))
@@ -177,10 +176,7 @@ def _grade(text: str) -> str:
 
 def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the lines to write on, for a width in letters."""
-    named = (
-        (_("Name:"), options.name_lines),
-        (_("Time:"), options.time_lines),
-    )
+    named = ((_("Name:"), options.name_lines), (_("Time:"), options.time_lines))
     labels = tuple(label for label, wanted in named if wanted)
     if not labels or letters >= _TWO_BLANKS_FROM:
         return (labels,) if labels else ()

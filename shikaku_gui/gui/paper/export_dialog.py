@@ -53,7 +53,10 @@ class ExportDialog(PaperDialog):
         self.save_button = self.add_button(_("Save &As…"), self.save, leading=True)
         self.copy_button = self.add_button(_("&Copy"), self.copy)
         self._build()
-        self._connect()
+        for changed in (self.choices.buttonToggled, self.scale.valueChanged):
+            changed.connect(self._refresh)
+        for box in (self.coordinates, self.marks):
+            box.toggled.connect(self._refresh)
         self._refresh()
 
     @property
@@ -142,12 +145,6 @@ class ExportDialog(PaperDialog):
 
     def _largest(self) -> float:
         return min(8.0, picture_file.max_scale(BoardPicture(self._game.puzzle, coordinates=True)))
-
-    def _connect(self) -> None:
-        self.choices.buttonToggled.connect(self._refresh)
-        self.coordinates.toggled.connect(self._refresh)
-        self.marks.toggled.connect(self._refresh)
-        self.scale.valueChanged.connect(self._refresh)
 
     def _refresh(self) -> None:
         if self.shows is Shows.SOLUTION and self._answer is None:

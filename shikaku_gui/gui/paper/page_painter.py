@@ -6,36 +6,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 
 from shikaku_gui.gui.base.translation import message_text, typeset
-from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.board.board_picture import BoardPicture, print_look
 from shikaku_gui.gui.board.rulers import ruler_margin
-from shikaku_gui.gui.paper import front_matter
+from shikaku_gui.gui.paper import front_matter, page_kinds
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
 from shikaku_gui.gui.paper.captions import Caption, paint_caption
-from shikaku_gui.gui.paper.page_canvas import PageCanvas
+from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, PageCanvas
 from shikaku_gui.gui.paper.page_format import is_left_hand
-from shikaku_gui.gui.paper.page_kinds import (
-    AnswersPage,
-    ContentsPage,
-    CoverPage,
-    ExamplePage,
-    HintsPage,
-    PuzzlePage,
-    RulesPage,
-    SheetPage,
-)
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
 from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookChapter
 from shikaku_gui.solver import CutShortError, Stop
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEAST_SHARE = 0.8
 """How small a line at the foot may become, where print need not be large."""
 
-_SEPARATOR = "  \u00b7  "
 _MAP_CELL = 7.0
 _CUT_GAP = 9.0
 
@@ -96,9 +83,9 @@ def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) ->
 
     The origin is the top left of the trimmed page.
     """
-    canvas = PageCanvas.of(painter, ratio, large=pages.parts.options.large)
+    canvas = PageCanvas(painter, ratio, print_look(large=pages.parts.options.large))
     page = pages.pages[index]
-    if isinstance(page, CoverPage):
+    if isinstance(page, page_kinds.CoverPage):
         front_matter.paint_cover(canvas, pages)
         return
     painter.save()
@@ -119,25 +106,25 @@ class _PagePainter:
         """Paint the page and its footer."""
         page = self._pages.pages[index]
         match page:
-            case RulesPage():
+            case page_kinds.RulesPage():
                 front_matter.paint_rules(self._canvas, self._pages)
-            case ExamplePage(pictures):
+            case page_kinds.ExamplePage(pictures):
                 front_matter.paint_example(self._canvas, self._pages, pictures)
-            case ContentsPage(lines):
+            case page_kinds.ContentsPage(lines):
                 front_matter.paint_contents(self._canvas, self._pages, lines)
-            case PuzzlePage():
+            case page_kinds.PuzzlePage():
                 self._puzzle_page(page)
-            case SheetPage():
+            case page_kinds.SheetPage():
                 self._sheet(page)
-            case HintsPage(hints):
+            case page_kinds.HintsPage(hints):
                 self._heading(_("Hints"))
                 self._hints(hints)
-            case AnswersPage(answers):
+            case page_kinds.AnswersPage(answers):
                 self._heading(_("Solutions"))
                 self._answers(answers)
         self._footer(index)
 
-    def _puzzle_page(self, page: PuzzlePage) -> None:
+    def _puzzle_page(self, page: page_kinds.PuzzlePage) -> None:
         if page.heading.isValid():
             self._chapter_heading(page.chapter)
         painter = self._canvas.painter
@@ -152,7 +139,7 @@ class _PagePainter:
         if page.strip.height():
             self._upside_down(page)
 
-    def _upside_down(self, page: PuzzlePage) -> None:
+    def _upside_down(self, page: page_kinds.PuzzlePage) -> None:
         painter, strip = self._canvas.painter, page.strip
         cut = QPointF(0, -_CUT_GAP)
         self._canvas.rule(strip.topLeft() + cut, strip.topRight() + cut, dashed=True)
@@ -205,7 +192,7 @@ class _PagePainter:
             area = hint.area.adjusted(indent, 0, 0, 0)
             self._canvas.paragraph(area, self._parts.hint(hint.index), size)
 
-    def _sheet(self, page: SheetPage) -> None:
+    def _sheet(self, page: page_kinds.SheetPage) -> None:
         """Paint a part of a puzzle, what part it is, and a map of the sheets."""
         parts, canvas = self._parts, self._canvas
         cell, part = self._pages.sheet_cell(page.sheets), page.sheets.part(page.number)
@@ -221,7 +208,7 @@ class _PagePainter:
         if page.answer:
             title = _("Solution of {title}").format(title=title)
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
-        canvas.line(head, title, sizes.body, bold=True, align=_LEFT)
+        canvas.line(head, title, sizes.body, bold=True)
         said = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
             number=page.number + 1,
             total=len(page.sheets),
@@ -230,7 +217,7 @@ class _PagePainter:
             left=part.col + 1,
             right=part.right,
         )
-        canvas.line(head.translated(0, head.height()), said, sizes.small, calm=True, align=_LEFT)
+        canvas.line(head.translated(0, head.height()), said, sizes.small, calm=True)
         self._map(page.sheets, page.number)
 
     def _map(self, sheets: SheetGrid, number: int) -> None:
@@ -254,10 +241,7 @@ class _PagePainter:
             numbers = _("Puzzles {first}\u2013{last}").format(first=first, last=last)
         title = chapter_title(chapter)
         facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
-        self._heading(
-            title or _("Other puzzles"),
-            _SEPARATOR.join([numbers, *facts]),
-        )
+        self._heading(title or _("Other puzzles"), SEPARATOR.join([numbers, *facts]))
 
     def _heading(self, title: str, facts: str = "") -> None:
         front_matter.paint_heading(self._canvas, self._pages, title, facts)
@@ -266,9 +250,8 @@ class _PagePainter:
         """Write a text and the number of the page, the number at the outer edge."""
         options, canvas = self._parts.options, self._canvas
         area, size = self._pages.footer, self._parts.sizes.small
-        outer, inner = (
-            (_LEFT, _RIGHT) if self._mirrored and is_left_hand(index) else (_RIGHT, _LEFT)
-        )
+        mirrored = options.gutter > 0 and is_left_hand(index)
+        outer, inner = (LEFT, RIGHT) if mirrored else (RIGHT, LEFT)
         total = len(self._pages)
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
@@ -276,7 +259,7 @@ class _PagePainter:
                 number = _("{number} of {total}").format(number=number, total=total)
             canvas.line(area, number, size, calm=True, align=outer)
         aside = 0.2 * area.width()
-        beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)
+        beside = area.adjusted(0, 0, -aside, 0) if inner is LEFT else area.adjusted(aside, 0, 0, 0)
         least = size if options.large else _LEAST_SHARE * size
         text = self._footer_text(index)
         canvas.line(beside, text, size, calm=True, align=inner, least=least)
@@ -284,11 +267,11 @@ class _PagePainter:
     def _footer_text(self, index: int) -> str:
         """Return the book's title, or on the first page of puzzles the rule if no page gives it."""
         options, pages = self._parts.options, enumerate(self._pages.pages)
-        with_puzzles = (at for at, page in pages if isinstance(page, PuzzlePage | SheetPage))
+        with_puzzles = (
+            at
+            for at, page in pages
+            if isinstance(page, page_kinds.PuzzlePage | page_kinds.SheetPage)
+        )
         if not options.rules and index == next(with_puzzles, None):
             return front_matter.rule_in_short()
         return typeset(options.title)
-
-    @property
-    def _mirrored(self) -> bool:
-        return self._parts.options.gutter > 0

@@ -1,11 +1,14 @@
 """The dialog that exports puzzles as a web page."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from shikaku_gui import play
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
@@ -15,13 +18,6 @@ from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import _
-from shikaku_gui.play import (
-    MAX_WEB_CELLS,
-    MAX_WEB_CELLS_OF_ALL,
-    WebPuzzle,
-    find_unique_solution,
-    make_web_page,
-)
 from shikaku_gui.solver import HINT_SEARCH_SECONDS, CutShortError
 
 _LONGEST_TITLE = 300
@@ -58,7 +54,7 @@ class WebPageDialog(PuzzlesDialog):
 
         def work(stop: Stop) -> None:
             puzzles = _solve(games, with_progress, stop, self.prepared.emit)
-            page = make_web_page(
+            page = play.make_web_page(
                 puzzles,
                 title=title,
                 coordinates=coordinates,
@@ -93,15 +89,15 @@ class WebPageDialog(PuzzlesDialog):
         for part in (self.title_label, self.title):
             part.setEnabled(len(games) > 1)
         self.progress.setEnabled(any(game.rects for game in games))
-        large = any(game.puzzle.area > MAX_WEB_CELLS for game in games)
-        whole = sum(game.puzzle.area for game in games) > MAX_WEB_CELLS_OF_ALL
+        large = any(game.puzzle.area > play.MAX_WEB_CELLS for game in games)
+        whole = sum(game.puzzle.area for game in games) > play.MAX_WEB_CELLS_OF_ALL
         text = ""
         if large:
             text = _("A puzzle on a web page can have at most {most} cells.")
-            text = text.format(most=QLocale().toString(MAX_WEB_CELLS))
+            text = text.format(most=QLocale().toString(play.MAX_WEB_CELLS))
         elif whole:
             text = _("The puzzles of a web page can have at most {most} cells in all.")
-            text = text.format(most=QLocale().toString(MAX_WEB_CELLS_OF_ALL))
+            text = text.format(most=QLocale().toString(play.MAX_WEB_CELLS_OF_ALL))
         self.say(text)
         self.save_button.setEnabled(not large and not whole)
 
@@ -119,7 +115,7 @@ class WebPageDialog(PuzzlesDialog):
 
 def _solve(
     games: Sequence[SavedGame], with_progress: bool, stop: Stop, on_done: Callable[[int], None]
-) -> list[WebPuzzle]:
+) -> list[play.WebPuzzle]:
     """Solve the puzzles of a page, and return them with their solutions.
 
     Raises:
@@ -128,8 +124,8 @@ def _solve(
     found = []
     for number, game in enumerate(games, 1):
         on_done(number)
-        answer = find_unique_solution(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
+        answer = play.find_unique_solution(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
         if stop():
             raise CutShortError
-        found.append(WebPuzzle(game.puzzle, answer.rects, game.rects if with_progress else ()))
+        found.append(play.WebPuzzle(game.puzzle, answer.rects, game.rects if with_progress else ()))
     return found

@@ -91,7 +91,7 @@ def test_too_many_cells_are_said_before(
     dialog = made(parent, tmp_path / "page.html", SavedGame(Puzzle(101, 100, {})))
     assert "A puzzle on a web page can have at most 10" in dialog.notice.text()
     assert not dialog.save_button.isEnabled()
-    monkeypatch.setattr("shikaku_gui.gui.paper.web_page_dialog.MAX_WEB_CELLS_OF_ALL", 15)
+    monkeypatch.setattr("shikaku_gui.play.MAX_WEB_CELLS_OF_ALL", 15)
     dialog = made(parent, tmp_path / "page.html")
     assert dialog.save_button.isEnabled()
     add(dialog, tmp_path, "2x2:4c\n")
