@@ -45,7 +45,7 @@ def page_path(name: str, language: str) -> Path:
 def read_pages(key_lists: Callable[[], list[KeyList]]) -> list[GuidePage]:
     """Return all pages in the language of the window, in English where there is no translation.
 
-    ``key_lists`` gives what stands on the page with the keys.
+    ``key_lists`` gives the lists on the page with the keys.
     """
     language = best_language([QLocale().name()])
     return [_read(name, language, key_lists) for name in PAGES]
@@ -58,7 +58,7 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     head, _end, body = text.partition("\n")
     if not translated:
         body = f"\n*{_(_UNTRANSLATED)}*\n{body}"
-    if QAccessible.isActive():  # Qt does not tell screen readers what stands for a picture
+    if QAccessible.isActive():  # Qt does not give screen readers a picture's text
         body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))
     if name == KEYBOARD:

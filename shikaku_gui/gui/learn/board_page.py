@@ -42,7 +42,7 @@ _MOST_TOOLS_IN_A_ROW = 3
 class BoardPage(WindowPage):
     """A board and a panel, beside it or below it, whichever leaves the board larger.
 
-    The board is not that of the player's game: it has a controller of its own, which nothing
+    The board is not the player's game: it has a controller of its own, which nothing
     saves. U undoes and R redoes on it, H asks for help, T, K, J and B are for trials, and Esc
     leaves the page.
 

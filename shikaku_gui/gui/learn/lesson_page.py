@@ -125,15 +125,15 @@ class LessonPage(BoardPage):
 
     def refresh_buttons(self) -> None:
         """Offer the next task once this one is done, and until then help."""
-        told = self.task.kind is TaskKind.TOLD
+        is_example = self.task.kind is TaskKind.TOLD
         helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
         presenter, helping = self.presenter, _("Help")
         if presenter is not None and not presenter.done:
             helping = hint_pages.next_press_text(presenter)
         self.show_controls(
-            self._following() if self.done or told else "",
-            helping if helps and not told and not self.done else "",
-            can_restart=not told and not self.done,
+            self._following() if self.done or is_example else "",
+            helping if helps and not is_example and not self.done else "",
+            can_restart=not is_example and not self.done,
         )
 
     def _following(self) -> str:
@@ -196,9 +196,9 @@ class LessonPage(BoardPage):
         self.judge = judge
         if judge.hints and self.task.kind is not TaskKind.ALONE:
             presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.puzzle)
-            told = self.task.kind is TaskKind.TOLD
-            degree = HintDegree.WHY if told else HintDegree.WHERE
-            self.show_hint(presenter.to(degree), reveal=not told)
+            is_example = self.task.kind is TaskKind.TOLD
+            degree = HintDegree.WHY if is_example else HintDegree.WHERE
+            self.show_hint(presenter.to(degree), reveal=not is_example)
         if self.task.kind is not TaskKind.TOLD:
             self._judge_since(self.task.start)
 

@@ -142,14 +142,14 @@ class ReviewPage(BoardPage):
         if review is None:
             return
         self._show_board(self._game.board)
-        said = [unnamed_text(message) for message in play.review_messages(review)]
+        texts = [unnamed_text(message) for message in play.review_messages(review)]
         lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
         if more:
             lines.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
         if lines:
-            said += ["", _("Worth another look:"), *lines]
-        self._show_view("\n".join(said))
+            texts += ["", _("Worth another look:"), *lines]
+        self._show_view("\n".join(texts))
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
@@ -171,12 +171,12 @@ class ReviewPage(BoardPage):
             self.controller.show_marks(BoardMarks(marks))
         elif self.hint is None and moment.rect is not None:
             self.controller.reveal([moment.rect])
-        told = unnamed_text(play.moment_message(moment))
+        know = unnamed_text(play.moment_message(moment))
         if self.hint is None:
-            self._show_view(told, _("Looking for what could be seen here…"))
+            self._show_view(know, _("Looking for what could be seen here…"))
             self._ask_for_hint(moment)
         else:
-            self._show_view(told, unnamed_text(play.could_see_message(self.hint)))
+            self._show_view(know, unnamed_text(play.could_see_message(self.hint)))
         self.board.setFocus()
 
     def _ask_for_hint(self, moment: Moment) -> None:
@@ -189,8 +189,8 @@ class ReviewPage(BoardPage):
             self.hint = hint
             self._timer.start()
             if self.moment is moment:
-                told = unnamed_text(play.moment_message(moment))
-                self._show_view(told, unnamed_text(play.could_see_message(hint)))
+                know = unnamed_text(play.moment_message(moment))
+                self._show_view(know, unnamed_text(play.could_see_message(hint)))
 
         self._run(partial(play.moment_hint, moment, answer), found)
 

@@ -120,9 +120,9 @@ class TaskPanel(QWidget):
         self.clear_feedback()
         self._scroll.verticalScrollBar().setValue(0)
         stage = f"{view.stage}." if view.stage else ""
-        said = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
+        spoken = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
         # Later: the board announces itself first.
-        QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, said))))
+        QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, spoken))))
 
     def show_feedback(self, feedback: TaskFeedback, *, reveal: bool = True) -> None:
         """Show and announce what came of an act, or help.

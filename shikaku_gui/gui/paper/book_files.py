@@ -51,16 +51,16 @@ def load_book(path: Path, stop: Stop) -> GameBook | None:
     except OSError as error:
         raise play.BookFileError(named_error(path.name, error)) from error
     if not any(chapter.games for chapter in chapters):
-        said = make_message(N_("{name}: its folders hold no files of puzzles"), name=path.name)
-        raise play.BookFileError(said)
+        message = make_message(N_("{name}: its folders hold no files of puzzles"), name=path.name)
+        raise play.BookFileError(message)
     return GameBook(book.options, tuple(chapters), book.output)
 
 
 def save_book(path: Path, book: GameBook) -> None:
     """Write a book file that :func:`.load_book` reads as the same book.
 
-    The puzzles of each chapter are written to a file beside it. No other file than that of the
-    book is replaced.
+    The puzzles of each chapter are written to a file beside it. No file but the book's
+    own is replaced.
 
     Raises:
         OSError: a file cannot be written; an old book file is unchanged.

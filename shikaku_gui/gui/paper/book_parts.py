@@ -83,8 +83,10 @@ class BookParts:
 
     def caption(self, slot: Slot) -> Caption:
         """Return the caption of a puzzle, without what the heading of its chapter says."""
-        said = chapter_facts(self._chapters[slot.index]) if self.has_chapters else {}
-        return caption(self.entries[slot.index], self.options, slot.area.width(), said=tuple(said))
+        given = chapter_facts(self._chapters[slot.index]) if self.has_chapters else {}
+        return caption(
+            self.entries[slot.index], self.options, slot.area.width(), left_out=tuple(given)
+        )
 
     def answer_caption(self, slot: Slot) -> Caption:
         """Return the caption of a solution."""
@@ -104,12 +106,12 @@ class BookParts:
 
     def hint(self, index: int) -> str:
         """Return the nudges of a puzzle, or that there are none."""
-        said = [message_text(nudge) for nudge in self.entries[index].nudges]
-        if not said:
+        nudges = [message_text(nudge) for nudge in self.entries[index].nudges]
+        if not nudges:
             return _("There is no hint for this puzzle.")
-        if len(said) == 1:
-            return said[0]
-        return _("First: {first} Later: {later}").format(first=said[0], later=said[1])
+        if len(nudges) == 1:
+            return nudges[0]
+        return _("First: {first} Later: {later}").format(first=nudges[0], later=nudges[1])
 
     @property
     def hint_size(self) -> float:

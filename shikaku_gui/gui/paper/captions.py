@@ -42,8 +42,8 @@ class CaptionLine:
 class Caption:
     """The text under a board: lines, rows of lines to write on, and a QR code beside them.
 
-    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is that of their
-    letters.
+    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is the size of
+    their letters.
     """
 
     lines: tuple[CaptionLine, ...] = ()
@@ -61,15 +61,15 @@ class Caption:
 
 
 def caption(
-    entry: BookPuzzle, options: BookOptions, width: float, *, said: Sequence[CaptionPart] = ()
+    entry: BookPuzzle, options: BookOptions, width: float, *, left_out: Sequence[CaptionPart] = ()
 ) -> Caption:
     """Return the caption of a puzzle for a width in points.
 
-    Parts that are ``said`` elsewhere, such as in the heading of the chapter, are left out, and
-    so are a size and a grade that the title names. A link too long for a QR code, or for a few
-    lines of text, is left out.
+    The parts ``left_out`` are given elsewhere, such as in the heading of the chapter. A size and
+    a grade that the title names are left out, too, and so is a link that is too long for a QR
+    code or a few lines of text.
     """
-    parts = [part for part in options.captions if part not in said]
+    parts = [part for part in options.captions if part not in left_out]
     size = _letters(width, large=options.large)
     puzzle = entry.game.puzzle
     link = None if options.links is LinkStyle.NONE else puzzle_link(puzzle)

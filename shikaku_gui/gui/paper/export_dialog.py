@@ -46,7 +46,7 @@ class ExportDialog(PaperDialog):
         self.coordinates = CheckBox(_("&Number rows and columns"))
         self.marks = CheckBox(_("Include my &marks and trials"))
         self.scale = DecimalField()
-        self.size_said = PlainLabel()
+        self.size_label = PlainLabel()
         self.message = PlainLabel()
         self.preview = BoardPreview()
         self.options = QWidget()
@@ -125,7 +125,7 @@ class ExportDialog(PaperDialog):
         form.addRow(self.marks)
         form.addRow(self.coordinates)
         form.addRow(_("Scal&e:"), self.scale)
-        form.addRow("", self.size_said)
+        form.addRow("", self.size_label)
         form.addRow(self.message)
         middle = QHBoxLayout()
         middle.setSpacing(18)
@@ -158,7 +158,7 @@ class ExportDialog(PaperDialog):
             picture or BoardPicture(self._game.puzzle), self.scale.value()
         )
         pixels = dimensions(size.width(), size.height())
-        self.size_said.setText(_("{pixels} pixels").format(pixels=pixels))
+        self.size_label.setText(_("{pixels} pixels").format(pixels=pixels))
 
     def _solve(self) -> None:
         if self.jobs.is_pending(self):

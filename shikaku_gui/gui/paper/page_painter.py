@@ -163,11 +163,11 @@ class _PagePainter:
         """Say in the place of a solution why there is none."""
         answer = self._parts.entries[slot.index].answer
         refusal = None if answer is None else answer.refusal
-        said = message_text(refusal) if refusal is not None else ""
+        reason = "" if refusal is None else message_text(refusal)
         area = slot.area.adjusted(0, slot.area.height() / 3, 0, 0)
         centre = Qt.AlignmentFlag.AlignHCenter
         size = self._parts.sizes.small
-        height = self._canvas.paragraph(area, said, size, calm=True, align=centre)
+        height = self._canvas.paragraph(area, reason, size, calm=True, align=centre)
         paint_caption(self._canvas, text, area.adjusted(0, height, 0, 0))
 
     def _board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
@@ -178,7 +178,7 @@ class _PagePainter:
         picture.paint(canvas.painter, QPointF(left, top), cell, canvas.look, canvas.ratio)
         below = QRectF(area.left(), top + size.height(), area.width(), text.height)
         if text.code:
-            # What stands left of a code begins under the board's left edge, where that has room.
+            # The lines left of a code begin under the board's left edge, where that has room.
             narrowed = min(max(size.width(), 0.75 * area.width()), area.width())
             below.setLeft(area.center().x() - narrowed / 2)
             below.setWidth(narrowed)
@@ -209,7 +209,7 @@ class _PagePainter:
             title = _("Solution of {title}").format(title=title)
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
         canvas.line(head, title, sizes.body, bold=True)
-        said = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
+        place = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
             number=page.number + 1,
             total=len(page.sheets),
             first=part.row + 1,
@@ -217,7 +217,7 @@ class _PagePainter:
             left=part.col + 1,
             right=part.right,
         )
-        canvas.line(head.translated(0, head.height()), said, sizes.small, calm=True)
+        canvas.line(head.translated(0, head.height()), place, sizes.small, calm=True)
         self._map(page.sheets, page.number)
 
     def _map(self, sheets: SheetGrid, number: int) -> None:

@@ -47,18 +47,18 @@ def pdf(
     writer.setDocumentXmpMetadata(QByteArray(_NO_METADATA))
     paint(writer)
     buffer.close()
-    made = _undated(bytes(data.data()))
-    return _with_trim_boxes(made, bleed) if bleed else made
+    finished = _blank_dates(bytes(data.data()))
+    return _add_trim_boxes(finished, bleed) if bleed else finished
 
 
-def _undated(data: bytes) -> bytes:
+def _blank_dates(data: bytes) -> bytes:
     """Blank the dates out without changing offsets."""
     end = data.index(b"endobj")
     head = _DATES.sub(lambda match: b" " * len(match[0]), data[:end])
     return head + data[end:]
 
 
-def _with_trim_boxes(data: bytes, bleed: float) -> bytes:
+def _add_trim_boxes(data: bytes, bleed: float) -> bytes:
     """Write on each page what is trimmed, and correct the offsets of the objects."""
     ends: list[int] = []
     added: list[int] = []

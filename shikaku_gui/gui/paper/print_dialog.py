@@ -138,8 +138,8 @@ class PrintDialog(PuzzlesDialog):
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
 
         def work(stop: Stop) -> _Preview:
-            made = self._maker.make(chapters, options, stop=stop, on_done=self.prepared.emit)
-            pages = typeset_book(made, stop)
+            book = self._maker.make(chapters, options, stop=stop, on_done=self.prepared.emit)
+            pages = typeset_book(book, stop)
             shown = max(min(index, len(pages) - 1), 0)
             image = page_image(pages, shown, room, ratio) if len(pages) else QImage()
             return _Preview(pages, shown, image, room)
@@ -176,14 +176,14 @@ class PrintDialog(PuzzlesDialog):
 
     def _complaints(self, pages: BookPages) -> list[str]:
         """Name the puzzles that lack something."""
-        said = []
+        complaints = []
         for entry in pages.book.puzzles:
             if entry in pages.too_large:
-                said.append(named_text(self._name(entry), _("It is too large to print.")))
+                complaints.append(named_text(self._name(entry), _("It is too large to print.")))
             elif entry.answer is not None and entry.answer.refusal is not None:
                 text = message_text(entry.answer.refusal)
-                said.append(named_text(self._name(entry), text))
-        return said
+                complaints.append(named_text(self._name(entry), text))
+        return complaints
 
     def _name(self, entry: BookPuzzle) -> str:
         return typeset(entry.game.puzzle.title) or _("Untitled")

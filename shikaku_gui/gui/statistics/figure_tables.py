@@ -111,7 +111,7 @@ def day_text(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
-def day_said(day: date, figures: DayFigures) -> str:
+def day_summary(day: date, figures: DayFigures) -> str:
     """Return the text for the figures of a day."""
     whole = QDate(day.year, day.month, day.day)
     text = QLocale().toString(whole, QLocale.FormatType.LongFormat)

@@ -85,10 +85,10 @@ class FigureTiles(QWidget):
             _("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
-        self._said_figures = self._heard_figures = ""
-        self._said = PlainLabel()
-        self._said.setWordWrap(True)
-        self._said.hide()
+        self._figures_text = self._announced = ""
+        self.message = PlainLabel()
+        self.message.setWordWrap(True)
+        self.message.hide()
         grid = QGridLayout()
         grid.setSpacing(10)
         for number, (name, label) in enumerate(self.figures.items()):
@@ -96,7 +96,7 @@ class FigureTiles(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(grid)
-        layout.addWidget(self._said)
+        layout.addWidget(self.message)
 
     def show_figures(self, found: StatisticsOverview) -> None:
         """Show the figures of the player."""
@@ -110,7 +110,7 @@ class FigureTiles(QWidget):
         )
         for label, text in zip(self.figures.values(), texts, strict=True):
             label.setText(text)
-        self._said_figures = comma_text(label.accessibleName() for label in self.figures.values())
+        self._figures_text = comma_text(label.accessibleName() for label in self.figures.values())
         self._announce()
 
     def event(self, event: QEvent) -> bool:
@@ -121,14 +121,14 @@ class FigureTiles(QWidget):
 
     def _announce(self) -> None:
         """Announce new figures: nothing here takes the focus, so they would not be heard."""
-        if self.isActiveWindow() and self._said_figures != self._heard_figures:
-            self._heard_figures = self._said_figures
-            announce(self, self._heard_figures)
+        if self.isActiveWindow() and self._figures_text != self._announced:
+            self._announced = self._figures_text
+            announce(self, self._announced)
 
     def say(self, text: str) -> None:
         """Show a message below the figures, and announce it to screen readers."""
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
         announce(self, text)
 
 
@@ -139,7 +139,7 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     font.setPointSizeF(1.7 * font.pointSizeF())
     font.setBold(True)
     figure.setFont(font)
-    # A number has no direction: it would stand on the left where its name is on the right.
+    # A number has no direction: it would be on the left where its name is on the right.
     figure.setAlignment(QStyle.visualAlignment(figure.layoutDirection(), _BESIDE))
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     words = PlainLabel(name)

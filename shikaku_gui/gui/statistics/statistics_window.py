@@ -247,7 +247,7 @@ class StatisticsWindow(QDialog):
 
     def _show_day(self, day: date) -> None:
         days = {} if self._overview is None else self._overview.years[self._year]
-        text = capitalized(figure_tables.day_said(day, days.get(day, store.DayFigures())))
+        text = capitalized(figure_tables.day_summary(day, days.get(day, store.DayFigures())))
         self.sections["year"].say(text)
         self.year.setAccessibleDescription(text)
 

@@ -87,7 +87,7 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
     assert not page.done
 
 
-def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
+def test_a_conclusion_of_another_technique_is_no_answer(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[5], 4)
     page = window.learn.lesson_page.made
     assert page is not None

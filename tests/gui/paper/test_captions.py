@@ -54,7 +54,7 @@ def test_it_has_what_is_known_and_asked_for(
 
 def test_what_the_heading_says_is_left_out() -> None:
     said = (CaptionPart.SIZE, CaptionPart.GRADE)
-    found = caption(entry(7), BookOptions(links=LinkStyle.NONE), WIDE, said=said)
+    found = caption(entry(7), BookOptions(links=LinkStyle.NONE), WIDE, left_out=said)
     assert [line.text for line in found.lines][1:] == ["A. Setter"]
 
 

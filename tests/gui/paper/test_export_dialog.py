@@ -146,7 +146,7 @@ def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
     assert asked == ["Small one & only.png"]
 
 
-def test_what_cannot_be_written_is_said_and_the_dialog_stays(
+def test_a_failure_is_shown_and_the_dialog_stays(
     parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     dialog = made(parent)
@@ -162,11 +162,11 @@ def test_what_cannot_be_written_is_said_and_the_dialog_stays(
 
 def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:
     dialog = made(parent)
-    before = dialog.size_said.text()
+    before = dialog.size_label.text()
     dialog.scale.setValue(4)
-    doubled = dialog.size_said.text()
+    doubled = dialog.size_label.text()
     dialog.coordinates.setChecked(True)
-    assert len({before, doubled, dialog.size_said.text()}) == 3
+    assert len({before, doubled, dialog.size_label.text()}) == 3
     assert dialog.picture is not None
     assert dialog.picture.coordinates
 
@@ -176,4 +176,4 @@ def test_it_copies_what_it_shows(parent: QWidget) -> None:
     dialog.copy_button.click()
     image = QGuiApplication.clipboard().image()
     assert isinstance(image, QImage)
-    assert dialog.size_said.text() == f"{dimensions(image.width(), image.height())} pixels"
+    assert dialog.size_label.text() == f"{dimensions(image.width(), image.height())} pixels"

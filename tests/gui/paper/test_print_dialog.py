@@ -70,7 +70,7 @@ def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
     assert not dialog.notice.text()
 
 
-def test_progress_is_said(parent: QWidget) -> None:
+def test_progress_is_shown(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
     dialog.prepared.emit(1)
@@ -156,7 +156,7 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     assert view.index == 0
 
 
-def test_laying_out_is_not_begun_anew_by_a_change_of_size(parent: QWidget) -> None:
+def test_a_change_of_size_does_not_restart_the_layout(parent: QWidget) -> None:
     """What is said meanwhile takes room from the preview, which must not start a loop."""
     runner = Waiting()
     dialog = made(parent, runner=runner)
@@ -187,7 +187,7 @@ def test_a_page_wanted_meanwhile_is_shown(parent: QWidget) -> None:
     assert dialog.view.place.text() == "Page 2 of 2"
 
 
-def test_the_page_is_drawn_anew_where_its_size_has_changed(parent: QWidget) -> None:
+def test_the_page_is_drawn_again_where_its_size_has_changed(parent: QWidget) -> None:
     dialog = made(parent)
     before = dialog.view.page.image.size()
     dialog.view.page.resize(600, 800)
@@ -389,7 +389,7 @@ def test_a_book_is_saved_and_opened_again(parent: QWidget, tmp_path: Path) -> No
     assert other.puzzles.games == [HALF]
 
 
-def test_a_book_that_cannot_be_saved_is_told(parent: QWidget, tmp_path: Path) -> None:
+def test_a_book_that_cannot_be_saved_is_reported(parent: QWidget, tmp_path: Path) -> None:
     dialog = made(parent)
     dialog.ask_save = lambda *_: ""
     dialog.save_book()

@@ -85,7 +85,7 @@ def test_the_page_of_a_book_has_its_title(parent: QWidget, tmp_path: Path) -> No
     assert dialog.save_button.isEnabled()
 
 
-def test_too_many_cells_are_said_before(
+def test_too_many_cells_are_reported_before_saving(
     parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = made(parent, tmp_path / "page.html", SavedGame(Puzzle(101, 100, {})))
@@ -102,7 +102,7 @@ def test_too_many_cells_are_said_before(
     assert dialog.save_button.isEnabled()
 
 
-def test_a_page_that_cannot_be_written_is_told(parent: QWidget, tmp_path: Path) -> None:
+def test_a_page_that_cannot_be_written_is_reported(parent: QWidget, tmp_path: Path) -> None:
     dialog = made(parent, tmp_path / "missing" / "page.html", SavedGame(SEVERAL))
     dialog.save()
     assert "No such file" in dialog.notice.text()
