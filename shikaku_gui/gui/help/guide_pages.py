@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from shikaku_gui import resources
 from shikaku_gui.gui.base.translation import TIMES
 from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
 from shikaku_gui.languages import ENGLISH, best_language
 
 PAGES = (
@@ -25,7 +25,6 @@ _KEYS = "{keys}"
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _SIZE = re.compile("(?<=\\d) \N{MULTIPLICATION SIGN} (?=\\d)")
 _PICTURE = re.compile(r"!\[([^\]]+)\]\([^)]+\)")
-_UNTRANSLATED = N_("This page has not been translated yet.")
 
 
 @dataclass(frozen=True)
@@ -57,7 +56,7 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     text = (path if translated else page_path(name, ENGLISH)).read_text(encoding="utf-8")
     head, _end, body = text.partition("\n")
     if not translated:
-        body = f"\n*{_(_UNTRANSLATED)}*\n{body}"
+        body = f"\n*{_('This page has not been translated yet.')}*\n{body}"
     if QAccessible.isActive():  # Qt does not give screen readers a picture's text
         body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))

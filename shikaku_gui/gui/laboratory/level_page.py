@@ -67,9 +67,7 @@ class LevelPage(QWidget):
         placements = laboratory.placements
         count = sum(map(len, placements))
         text = ngettext(
-            "One placement before any reasoning.",
-            "{count} placements before any reasoning.",
-            count,
+            "One placement before any reasoning.", "{count} placements before any reasoning.", count
         ).format(count=count)
         picture = PlacementPicture(laboratory.puzzle, decided_of(placements))
         self._add(_("All placements"), picture, text)

@@ -36,9 +36,7 @@ class ProofSaver(QObject):
         answer = self.ask_save(self._parent, "proof", _("Folder") + " (*)")
         if answer:
             self._commands.run(
-                _("Writing the proof…"),
-                partial(_proved, puzzle, Path(answer)),
-                self._report,
+                _("Writing the proof…"), partial(_proved, puzzle, Path(answer)), self._report
             )
 
     def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:

@@ -36,10 +36,7 @@ class LessonPath(QWidget):
     chosen = Signal(object, object)
 
     def __init__(
-        self,
-        lessons: Sequence[Lesson],
-        practice: Mapping[Technique, PracticeButton],
-        theme: Theme,
+        self, lessons: Sequence[Lesson], practice: Mapping[Technique, PracticeButton], theme: Theme
     ) -> None:
         super().__init__()
         self.tiles: list[LessonTile] = []

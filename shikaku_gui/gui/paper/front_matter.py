@@ -19,16 +19,7 @@ from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver import Hint, explain
 
 EXAMPLE = Puzzle(
-    5,
-    5,
-    {
-        Cell(0, 3): 5,
-        Cell(1, 4): 2,
-        Cell(2, 0): 8,
-        Cell(3, 4): 4,
-        Cell(4, 2): 4,
-        Cell(4, 3): 2,
-    },
+    5, 5, {Cell(0, 3): 5, Cell(1, 4): 2, Cell(2, 0): 8, Cell(3, 4): 4, Cell(4, 2): 4, Cell(4, 3): 2}
 )
 """The puzzle of the worked example; six steps of two kinds solve it."""
 
@@ -56,7 +47,7 @@ def rule_in_short() -> str:
     """Return the rule in one sentence, for the first page of a book without a page of rules."""
     return _(
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
-        "cells it covers.",
+        "cells it covers."
     )
 
 
@@ -92,7 +83,7 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
         _("Each rectangle must contain exactly one number: the number of cells it covers."),
         _(
             "Every cell belongs to exactly one rectangle. There is only one solution, and it can "
-            "be found by logic alone.",
+            "be found by logic alone."
         ),
     ):
         area = QRectF(room.left(), at, room.width(), room.bottom() - at)
@@ -163,10 +154,7 @@ def _example_frames() -> list[tuple[tuple[Rect, ...], str]]:
             found.append(step.move.rect)
         if number < _STEPS_SHOWN:
             frames.append((tuple(found), message_text(hint_message(step, HintDegree.WHY))))
-    return [
-        *frames,
-        (tuple(found), _("The last rectangles follow in the same way. Solved!")),
-    ]
+    return [*frames, (tuple(found), _("The last rectangles follow in the same way. Solved!"))]
 
 
 @cache

@@ -61,10 +61,7 @@ def print_pages(
 
 
 def book_pdf(
-    pages: BookPages,
-    *,
-    stop: Stop | None = None,
-    on_page: Callable[[int], None] | None = None,
+    pages: BookPages, *, stop: Stop | None = None, on_page: Callable[[int], None] | None = None
 ) -> bytes:
     """Return a book as a PDF file, with trim and bleed boxes.
 

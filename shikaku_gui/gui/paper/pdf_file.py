@@ -25,11 +25,7 @@ _NO_METADATA = (
 
 
 def pdf(
-    layout: QPageLayout,
-    paint: Callable[[QPdfWriter], None],
-    *,
-    title: str = "",
-    bleed: float = 0.0,
+    layout: QPageLayout, paint: Callable[[QPdfWriter], None], *, title: str = "", bleed: float = 0.0
 ) -> bytes:
     """Return a PDF file; ``paint`` draws all of its pages.
 

@@ -5,16 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QPointF,
-    QRect,
-    QSize,
-    QSizeF,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from shikaku_gui.formats import single_line, write_bytes_atomically

@@ -55,10 +55,7 @@ class WebPageDialog(PuzzlesDialog):
         def work(stop: Stop) -> None:
             puzzles = _solve(games, with_progress, stop, self.prepared.emit)
             page = play.make_web_page(
-                puzzles,
-                title=title,
-                coordinates=coordinates,
-                language=language,
+                puzzles, title=title, coordinates=coordinates, language=language
             )
             write_text_atomically(path, page)
 

@@ -189,8 +189,7 @@ class StatisticsWindow(QDialog):
         self.bars.show_numbers(rows)
         self.sections["hints"].say(_("Each hint is counted once, at its highest level."))
         self.degrees.fill(
-            (_("Highest level"), _("Hints")),
-            [(name, str(used)) for name, used in rows],
+            (_("Highest level"), _("Hints")), [(name, str(used)) for name, used in rows]
         )
         figure_tables.fill_lines(self.lines, found.lines)
 

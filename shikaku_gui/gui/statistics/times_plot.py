@@ -4,13 +4,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.theme import Theme

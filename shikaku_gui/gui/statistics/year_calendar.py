@@ -21,12 +21,7 @@ _LEFT, _TOP = 40.0, 20.0
 _FULL = 5
 """How many puzzles solved on a day fill its square."""
 
-_STEPS = {
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-    Qt.Key.Key_Left: -7,
-    Qt.Key.Key_Right: 7,
-}
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -7, Qt.Key.Key_Right: 7}
 
 
 class YearCalendar(Drawing):
