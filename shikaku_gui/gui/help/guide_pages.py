@@ -56,7 +56,8 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     text = (path if translated else page_path(name, ENGLISH)).read_text(encoding="utf-8")
     head, _end, body = text.partition("\n")
     if not translated:
-        body = f"\n*{_('This page has not been translated yet.')}*\n{body}"
+        untranslated = _("This page has not been translated yet.")
+        body = f"\n*{untranslated}*\n{body}"
     if QAccessible.isActive():  # Qt does not give screen readers a picture's text
         body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))

@@ -86,7 +86,8 @@ def native_key(text: str) -> str:
 
 def markdown_of(lists: list[KeyList]) -> str:
     """Return lists of keys as tables in Markdown."""
-    head = f"| {_('Keys')} | {_('What they do')} |\n|---|---|"
+    keys, words = _("Keys"), _("What they do")
+    head = f"| {keys} | {words} |\n|---|---|"
     tables = []
     for each in lists:
         rows = [f"| {_escaped(key)} | {_escaped(does)} |" for key, does in each.rows]

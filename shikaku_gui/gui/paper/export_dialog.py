@@ -120,6 +120,7 @@ class ExportDialog(PaperDialog):
         form = QFormLayout(self.options)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(18)
         for radio in self.radios.values():
             form.addRow(radio)
         form.addRow(self.marks)
