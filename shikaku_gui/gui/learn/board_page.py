@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs
@@ -52,10 +52,8 @@ class BoardPage(WindowPage):
 
     left = Signal()
 
-    def __init__(
-        self, controller: GameController, jobs: Jobs, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: GameController, jobs: Jobs, theme: Theme) -> None:
+        super().__init__()
         self.controller = controller
         self.jobs = jobs
         self.theme = theme

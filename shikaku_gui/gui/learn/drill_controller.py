@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -15,13 +13,12 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_text
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound, Tone, technique_name
@@ -160,7 +157,7 @@ class DrillController(QObject):
         )
 
     def _show_summary(self) -> None:
-        """Show what came of the round; nothing if all drills of the technique were done before."""
+        """Show what came of the round, or that there is no drill that was not done before."""
         lines = self._round.summary()
         done, right = sum(line.done for line in lines), sum(line.right for line in lines)
         if done:
@@ -173,15 +170,14 @@ class DrillController(QObject):
                 )
                 for line in lines
             ]
-            feedback = TaskFeedback(
-                title.format(right=str(right), total=str(done)), _lines(words), Tone.GOOD
-            )
+            title = title.format(right=str(right), total=str(done))
+            feedback = plain_feedback(title, words, Tone.GOOD)
             place = ngettext("One drill", "{count} drills", done).format(count=done)
             view = TaskView(self._title, place, done, done, "", "", _("That's it for now."))
         else:
             text = _("You have done every drill. New ones are being made.")
             view = TaskView(self._title, "", 0, 1, "", "", "")
-            feedback = TaskFeedback(_("No new drill yet"), _lines([text]))
+            feedback = plain_feedback(_("No new drill yet"), [text])
         page = self.page.get()
         self.page_wanted.emit(page)
         page.show_summary(view, feedback)
@@ -218,10 +214,3 @@ class DrillController(QObject):
     def _make_more(self) -> None:
         """Have a drill made of the technique that has the fewest new ones, if these are few."""
         self.making.fill(self._stock.lacking([answer.drill for answer in self._answers]))
-
-
-def _lines(texts: Sequence[str]) -> ExplanationText:
-    """Return plain lines as an explanation."""
-    return ExplanationText(
-        html="<br>".join(map(escape, texts)), plain="\n".join(texts), spoken=". ".join(texts)
-    )

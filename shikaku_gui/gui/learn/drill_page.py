@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import play
 from shikaku_gui.formats import SavedGame
@@ -49,8 +48,8 @@ class DrillPage(BoardPage):
     answered = Signal(object, bool, bool, float)
     next_wanted = Signal()
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(GameController(SavedGame(_NOTHING)), jobs, theme, parent)
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(SavedGame(_NOTHING)), jobs, theme)
         self.start = 1
         self.opened: OpenedDrill | None = None
         self.session = DrillSession(self.controller.board, DrillTool.DRAW)

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import embolden
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.i18n import N_, _
@@ -25,8 +26,8 @@ class LearnPage(PlainScrollArea):
     would skip all that comes before it.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("learn")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.following: QWidget | None = None
@@ -64,10 +65,7 @@ class LearnPage(PlainScrollArea):
         column.setSpacing(8)
         title = PlainLabel(_(section.value))
         title.setObjectName("title")
-        font = title.font()
-        font.setBold(True)
-        font.setPointSizeF(1.2 * font.pointSizeF())
-        title.setFont(font)
+        embolden(title, 1.2)
         column.addWidget(title)
         frame.hide()
         return frame

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import play, solver
 from shikaku_gui.formats import SavedGame
@@ -35,10 +34,8 @@ class LessonPage(BoardPage):
     reached = Signal(object, int)
     next_lesson_requested = Signal(object)
 
-    def __init__(
-        self, lesson: play.Lesson, jobs: Jobs, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(GameController(_position(lesson.tasks[0])), jobs, theme, parent)
+    def __init__(self, lesson: play.Lesson, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(_position(lesson.tasks[0])), jobs, theme)
         self.judge: solver.DrillJudge | None = None
         self.lesson = lesson
         self.at = 0

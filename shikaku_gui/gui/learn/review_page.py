@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import play, solver
 from shikaku_gui.formats import SavedGame
@@ -23,7 +22,7 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
 from shikaku_gui.play import Attempt, HintDegree, HintPresenter, Moment, MomentKind, Tone
@@ -47,8 +46,8 @@ class ReviewPage(BoardPage):
 
     practised = Signal(object, bool, float)
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(GameController(_NOTHING), jobs, theme, parent)
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(_NOTHING), jobs, theme)
         self._game = _NOTHING
         self._timer = QElapsedTimer()
         self._before = self.controller.board
@@ -275,12 +274,14 @@ class ReviewPage(BoardPage):
             self._praise()
         elif attempt is Attempt.OTHER:
             text = _("It belongs to the solution. But there is another step to find.")
-            self._say(_("Right"), text, Tone.GOOD)
+            self.panel.show_feedback(plain_feedback(_("Right"), [text], Tone.GOOD))
         elif attempt is Attempt.WRONG:
             self._count(right=False)
             title = _("Not quite")
             if reason is None:
-                self._say(title, _("That is not part of the solution."), Tone.WRONG)
+                self.panel.show_feedback(
+                    plain_feedback(title, [_("That is not part of the solution.")], Tone.WRONG)
+                )
             else:
                 puzzle = self.controller.puzzle
                 shown = HintPresenter(reason, puzzle, HintDegree.WHY)
@@ -304,8 +305,3 @@ class ReviewPage(BoardPage):
             return
         self._counted = True
         self.practised.emit(self.hint.technique, right, self._timer.elapsed() / 1000)
-
-    def _say(self, title: str, text: str, tone: Tone) -> None:
-        self.panel.show_feedback(
-            TaskFeedback(title, ExplanationText(text, plain=text, spoken=text), tone)
-        )

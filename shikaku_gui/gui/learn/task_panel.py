@@ -1,12 +1,15 @@
 """The panel of a task: what to do, what came of it, and the buttons."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import embolden
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
@@ -54,6 +57,14 @@ class TaskFeedback:
     title: str
     text: ExplanationText
     tone: Tone = Tone.PLAIN
+
+
+def plain_feedback(title: str, lines: Sequence[str], tone: Tone = Tone.PLAIN) -> TaskFeedback:
+    """Return feedback in lines of plain text."""
+    text = ExplanationText(
+        html="<br>".join(map(escape, lines)), plain="\n".join(lines), spoken=". ".join(lines)
+    )
+    return TaskFeedback(title, text, tone)
 
 
 class TaskPanel(QWidget):
@@ -114,8 +125,7 @@ class TaskPanel(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         stage = f"{view.stage}." if view.stage else ""
         spoken = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
-        # Later: the board announces itself first.
-        QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, spoken))))
+        self._announce_later(" ".join(filter(None, spoken)), lambda: self.view is view)
 
     def show_feedback(self, feedback: TaskFeedback, *, reveal: bool = True) -> None:
         """Show and announce what came of an act, or help.
@@ -124,7 +134,8 @@ class TaskPanel(QWidget):
         """
         self.feedback, self._reveals = feedback, reveal
         self.card.show_feedback(feedback)
-        QTimer.singleShot(0, self, lambda: self._announce_feedback(feedback))
+        spoken = joined_sentences(feedback.title, feedback.text.spoken)
+        self._announce_later(spoken, lambda: self.feedback is feedback)
         QTimer.singleShot(0, self, self._show_card)
 
     def clear_feedback(self) -> None:
@@ -238,10 +249,7 @@ class TaskPanel(QWidget):
 
     def _build(self) -> None:
         for label, factor in ((self.title, 1.35), (self.stage, 1.0), (self.do, 1.0)):
-            font = label.font()
-            font.setPointSizeF(factor * font.pointSizeF())
-            font.setBold(True)
-            label.setFont(font)
+            embolden(label, factor)
         texts = self._texts
         texts.setSpacing(8)
         self._head.setSpacing(8)
@@ -284,13 +292,9 @@ class TaskPanel(QWidget):
         else:
             scroll.ensureWidgetVisible(self.card)
 
-    def _announce(self, view: TaskView, text: str) -> None:
-        if self.view is view:
-            announce(self, text)
-
-    def _announce_feedback(self, feedback: TaskFeedback) -> None:
-        if self.feedback is feedback:
-            announce(self, joined_sentences(feedback.title, feedback.text.spoken))
+    def _announce_later(self, text: str, is_current: Callable[[], bool]) -> None:
+        """Announce a text if it is still current then: the board announces itself first."""
+        QTimer.singleShot(0, self, lambda: announce(self, text) if is_current() else None)
 
 
 class _FeedbackCard(QFrame):

@@ -44,8 +44,8 @@ class BookControls(QTabWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.fields: dict[str, QWidget] = {}
         self.captions = {part: CheckBox(_(text)) for part, text in _CAPTIONS.items()}
         self.addTab(self._pages(), _("Pages"))

@@ -106,7 +106,7 @@ class PuzzlesDialog(PaperDialog):
 
     def __init__(self, game: SavedGame, jobs: Jobs, folder: str, parent: QWidget) -> None:
         super().__init__(jobs, folder, parent)
-        self.puzzles = PuzzleList([game], folder, jobs)
+        self.puzzles = PuzzleList(game, folder, jobs)
         self.notice = PlainLabel()
         self.notice.setWordWrap(True)
         self.notice.hide()

@@ -37,13 +37,11 @@ class PuzzleList(QWidget):
     failed = Signal(str)
     book_read = Signal(object)
 
-    def __init__(
-        self, games: list[SavedGame], folder: str, jobs: Jobs, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, game: SavedGame, folder: str, jobs: Jobs) -> None:
+        super().__init__()
         self._jobs = jobs
         self.ask_open: AskFile = ask_open
-        self.chapters: tuple[GameChapter, ...] = (GameChapter("", tuple(games)),)
+        self.chapters: tuple[GameChapter, ...] = (GameChapter("", (game,)),)
         self.named_chapters: list[tuple[str, list[NamedGame]]] = []
         """The title of each chapter and its games, each with what the list calls it."""
 

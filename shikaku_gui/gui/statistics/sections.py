@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import embolden
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.translation import comma_text
 from shikaku_gui.gui.game.status_line import clock_text
@@ -26,10 +27,7 @@ class StatisticsSection(QWidget):
         super().__init__()
         self._plot, self._table = plot, table
         self._title, self._words = PlainLabel(title), PlainLabel()
-        font = self._title.font()
-        font.setPointSizeF(1.15 * font.pointSizeF())
-        font.setBold(True)
-        self._title.setFont(font)
+        embolden(self._title, 1.15)
         self._words.setObjectName("subtitle")
         self._words.setWordWrap(True)
         self._words.hide()
@@ -135,10 +133,7 @@ class FigureTiles(QWidget):
 def _tile(name: str, figure: QLabel) -> QFrame:
     tile = QFrame()
     tile.setObjectName("tile")
-    font = figure.font()
-    font.setPointSizeF(1.7 * font.pointSizeF())
-    font.setBold(True)
-    figure.setFont(font)
+    embolden(figure, 1.7)
     # A number has no direction: it would be on the left where its name is on the right.
     figure.setAlignment(QStyle.visualAlignment(figure.layoutDirection(), _BESIDE))
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
