@@ -90,11 +90,11 @@ def markdown_of(lists: list[KeyList]) -> str:
     head = f"| {keys} | {words} |\n|---|---|"
     tables = []
     for each in lists:
-        rows = [f"| {_escaped(key)} | {_escaped(does)} |" for key, does in each.rows]
-        tables.append("\n".join([f"## {_escaped(each.title)}", "", head, *rows]))
+        rows = [f"| {_markdown_text(key)} | {_markdown_text(does)} |" for key, does in each.rows]
+        tables.append("\n".join([f"## {_markdown_text(each.title)}", "", head, *rows]))
     return "\n\n".join(tables)
 
 
-def _escaped(text: str) -> str:
+def _markdown_text(text: str) -> str:
     """Return Markdown that shows a text as it stands."""
     return _MARKUP.sub(r"\\\1", text)

@@ -73,22 +73,22 @@ class PlacementView(Drawing):
         for rect in picture.removed:
             self._cross_out(painter, grid, rect)
         for rect, value in picture.values:
-            self._value(painter, grid, rect, value)
+            self._paint_value(painter, grid, rect, value)
         board.clues(puzzle.grid)
 
     def _cross_out(self, painter: QPainter, grid: GridGeometry, rect: Rect) -> None:
         area = _inner(grid, rect)
-        self._frame(painter, area, self.theme.colours.wrong, 0.0)
+        self._paint_frame(painter, area, self.theme.colours.wrong, 0.0)
         painter.setPen(QPen(self.theme.colours.wrong, 1.5))
         centre, arm = area.center(), _ARM * grid.cell
         for slope in (1, -1):
             end = QPointF(arm, slope * arm)
             painter.drawLine(centre - end, centre + end)
 
-    def _value(self, painter: QPainter, grid: GridGeometry, rect: Rect, value: float) -> None:
+    def _paint_value(self, painter: QPainter, grid: GridGeometry, rect: Rect, value: float) -> None:
         colours = self.theme.colours
         area = _inner(grid, rect)
-        self._frame(painter, area, colours.accent, value * 2 * _WASH)
+        self._paint_frame(painter, area, colours.accent, value * 2 * _WASH)
         if grid.cell < _VALUE_FROM:
             return
         font = QFont(self.font())
@@ -97,7 +97,9 @@ class PlacementView(Drawing):
         painter.setPen(colours.clue)
         painter.drawText(area.adjusted(3, 1, -3, -1), _ABOVE, QLocale().toString(value, "g", 2))
 
-    def _frame(self, painter: QPainter, area: QRectF, colour: QColor, strength: float) -> None:
+    def _paint_frame(
+        self, painter: QPainter, area: QRectF, colour: QColor, strength: float
+    ) -> None:
         wash = QColor(colour)
         wash.setAlphaF(strength)
         painter.fillRect(area, wash)
@@ -114,6 +116,6 @@ def _inner(grid: GridGeometry, rect: Rect) -> QRectF:
     return grid.area(rect).adjusted(inset, inset, -inset, -inset)
 
 
-def decided_of(placements: Sequence[Sequence[Rect]]) -> tuple[Rect, ...]:
+def decided_placements(placements: Sequence[Sequence[Rect]]) -> tuple[Rect, ...]:
     """Return the placements of the clues that have but one."""
     return tuple(mine[0] for mine in placements if len(mine) == 1)

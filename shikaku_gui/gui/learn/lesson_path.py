@@ -108,7 +108,7 @@ class LessonTile(TileButton):
     def _show_texts(self) -> None:
         title = message_text(lesson_title(self.lesson))
         summary = message_text(lesson_summary(self.lesson))
-        more = self._reached(summary)
+        more = self._progress_text(summary)
         self.show_texts(title, more)
         self._share_lines()
         self.setToolTip(tooltip_text(summary))
@@ -125,7 +125,7 @@ class LessonTile(TileButton):
         self.title.set_lines(1 if whole else 2 if self.title.fits(2) else 3)
         self.more.setVisible(whole)
 
-    def _reached(self, summary: str) -> str:
+    def _progress_text(self, summary: str) -> str:
         """Say how far the lesson is, or how well its technique is known once it is practised."""
         count, done = len(self.lesson.tasks), self.progress.done
         if 0 < done < count:

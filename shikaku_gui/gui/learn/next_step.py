@@ -61,9 +61,7 @@ class NextStep(QObject):
         least, most = _SIDES
         puzzle = self._controller.puzzle
         rows, cols = (min(max(side, least), most) for side in (puzzle.rows, puzzle.cols))
-        possible = [
-            technique for technique in solver.Technique if _is_needed(technique, rows, cols)
-        ]
+        possible = [technique for technique in solver.Technique if _can_need(technique, rows, cols)]
         hints = (sum(self._controller.session.game.hints), self.hints_before)
         needed = play.technique_to_need(self.mastered, hints, possible)
         return with_new_seed(solver.Recipe(rows, cols, 0, needs=needed))
@@ -80,7 +78,7 @@ class NextStep(QObject):
         self.mastered, self.hints_before = found
 
 
-def _is_needed(technique: solver.Technique, rows: int, cols: int) -> bool:
+def _can_need(technique: solver.Technique, rows: int, cols: int) -> bool:
     """Tell whether puzzles of a size can be made that need a technique."""
     try:
         solver.Recipe(rows, cols, 0, needs=technique)

@@ -266,9 +266,9 @@ class ReviewPage(BoardPage):
                 return attempt, None
             return attempt, solver.why_wrong(after, min(drawn), answer=answer, stop=stop)
 
-        self._run(work, lambda found: self._judged(*found))
+        self._run(work, lambda found: self._on_judged(*found))
 
-    def _judged(self, attempt: Attempt, reason: Hint | None) -> None:
+    def _on_judged(self, attempt: Attempt, reason: Hint | None) -> None:
         if attempt is Attempt.FOUND:
             self._count(right=True)
             self._praise()

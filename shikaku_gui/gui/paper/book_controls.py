@@ -48,9 +48,9 @@ class BookControls(QTabWidget):
         super().__init__()
         self.fields: dict[str, QWidget] = {}
         self.captions = {part: CheckBox(_(text)) for part, text in _CAPTIONS.items()}
-        self.addTab(self._pages(), _("Pages"))
-        self.addTab(self._puzzles(), _("Puzzles"))
-        self.addTab(self._book(), _("Book"))
+        self.addTab(self._pages_tab(), _("Pages"))
+        self.addTab(self._puzzles_tab(), _("Puzzles"))
+        self.addTab(self._book_tab(), _("Book"))
         for box in self.captions.values():
             box.setChecked(True)
             box.toggled.connect(self.changed)
@@ -79,33 +79,33 @@ class BookControls(QTabWidget):
                 box.setChecked(part in options.captions)
         self.changed.emit()
 
-    def _pages(self) -> QWidget:
+    def _pages_tab(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "per_page", _("P&uzzles on a page:"), play.PER_PAGE)
-        self._choice(form, "paper", _("Pap&er:"), tuple(play.PAPERS), default_paper())
-        self._choice(form, "orientation", _("Orien&tation:"), tuple(play.PageOrientation))
-        self._length(form, "margin", _("Mar&gins:"), 15.0)
-        self._length(form, "gutter", _("Extra inner margin:"), 0.0)
-        self._length(form, "bleed", _("Bleed:"), 0.0)
-        self._box(form, "page_numbers", _("Page numbers"), checked=True)
-        self._box(form, "large", _("&Large print"))
+        self._add_choice(form, "per_page", _("P&uzzles on a page:"), play.PER_PAGE)
+        self._add_choice(form, "paper", _("Pap&er:"), tuple(play.PAPERS), default_paper())
+        self._add_choice(form, "orientation", _("Orien&tation:"), tuple(play.PageOrientation))
+        self._add_length(form, "margin", _("Mar&gins:"), 15.0)
+        self._add_length(form, "gutter", _("Extra inner margin:"), 0.0)
+        self._add_length(form, "bleed", _("Bleed:"), 0.0)
+        self._add_box(form, "page_numbers", _("Page numbers"), checked=True)
+        self._add_box(form, "large", _("&Large print"))
         return page
 
-    def _puzzles(self) -> QWidget:
+    def _puzzles_tab(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "solutions", _("S&olutions:"), tuple(play.BookPlace))
-        self._choice(form, "hints", _("&Hints:"), tuple(play.BookPlace))
-        self._choice(form, "links", _("Lin&k:"), tuple(play.LinkStyle))
+        self._add_choice(form, "solutions", _("S&olutions:"), tuple(play.BookPlace))
+        self._add_choice(form, "hints", _("&Hints:"), tuple(play.BookPlace))
+        self._add_choice(form, "links", _("Lin&k:"), tuple(play.LinkStyle))
         for number, box in enumerate(self.captions.values()):
             form.addRow(_("Caption:") if number == 0 else "", box)
-        self._box(form, "name_lines", _("Line for the name"))
-        self._box(form, "time_lines", _("Line for the time"))
-        self._box(form, "coordinates", _("&Number rows and columns"))
-        self._box(form, "progress", _("Include my rectangles"))
-        self._box(form, "marks", _("Include my &marks and trials"))
+        self._add_box(form, "name_lines", _("Line for the name"))
+        self._add_box(form, "time_lines", _("Line for the time"))
+        self._add_box(form, "coordinates", _("&Number rows and columns"))
+        self._add_box(form, "progress", _("Include my rectangles"))
+        self._add_box(form, "marks", _("Include my &marks and trials"))
         return page
 
-    def _book(self) -> QWidget:
+    def _book_tab(self) -> QWidget:
         page, form = _form()
         for name, label in (
             ("title", _("T&itle:")),
@@ -118,13 +118,13 @@ class BookControls(QTabWidget):
             line.textChanged.connect(self.changed)
             self.fields[name] = line
             form.addRow(label, line)
-        self._box(form, "cover", _("Co&ver"))
-        self._box(form, "rules", _("Rules with an example"))
-        self._box(form, "contents", _("Table of &contents"))
-        self._box(form, "by_grade", _("One chapter per grade"))
+        self._add_box(form, "cover", _("Co&ver"))
+        self._add_box(form, "rules", _("Rules with an example"))
+        self._add_box(form, "contents", _("Table of &contents"))
+        self._add_box(form, "by_grade", _("One chapter per grade"))
         return page
 
-    def _choice(
+    def _add_choice(
         self,
         form: QFormLayout,
         name: str,
@@ -141,7 +141,7 @@ class BookControls(QTabWidget):
         self.fields[name] = choice
         form.addRow(label, choice)
 
-    def _length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
+    def _add_length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
         field = DecimalField()
         field.setRange(0.0, play.MAX_MARGIN)
         field.setDecimals(1)
@@ -151,7 +151,7 @@ class BookControls(QTabWidget):
         self.fields[name] = field
         form.addRow(label, field)
 
-    def _box(self, form: QFormLayout, name: str, label: str, *, checked: bool = False) -> None:
+    def _add_box(self, form: QFormLayout, name: str, label: str, *, checked: bool = False) -> None:
         box = CheckBox(label)
         box.setChecked(checked)
         box.toggled.connect(self.changed)

@@ -147,13 +147,13 @@ class BookPages:
                 title = _("Other puzzles") if self.parts.has_chapters else _("Puzzles")
             yield title, self._chapter_pages(chapter, indices)
         if options.hints_place is BookPlace.END:
-            yield _("Hints"), self._hints_pages(self._printed(range(start)))
+            yield _("Hints"), self._hints_pages(self._indices_to_print(range(start)))
         if options.solutions_place is not BookPlace.NONE:
             if options.solutions_place is BookPlace.END:
                 self._answers_at_end = list(range(start))
-            yield _("Solutions"), self._answers_pages(self._printed(self._answers_at_end))
+            yield _("Solutions"), self._answers_pages(self._indices_to_print(self._answers_at_end))
 
-    def _printed(self, indices: Sequence[int]) -> list[int]:
+    def _indices_to_print(self, indices: Sequence[int]) -> list[int]:
         left_out = {entry.number for entry in self.too_large}
         return [index for index in indices if self.parts.entries[index].number not in left_out]
 

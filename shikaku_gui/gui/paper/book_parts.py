@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import LARGE_INK, BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS
-from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, unnumbered
+from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, options_without_number
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, TYPE_SIZES
 from shikaku_gui.gui.paper.page_layout import Slot
 from shikaku_gui.i18n import _
@@ -40,7 +40,8 @@ class BookParts:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.entries = book.puzzles
-        self.options = unnumbered(book.options) if len(self.entries) == 1 else book.options
+        single = len(self.entries) == 1
+        self.options = options_without_number(book.options) if single else book.options
         self.sizes = LARGE_TYPE_SIZES if book.options.large else TYPE_SIZES
         self.cells = _LARGE_CELLS if book.options.large else _CELLS
         self._chapters = [chapter for chapter in book.chapters for _ in chapter.puzzles]

@@ -1,6 +1,6 @@
 """Captions of printed puzzles: title, facts, link, and lines to write on."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -76,7 +76,7 @@ def caption(
     code = make_qr_code(link) if link and options.links is LinkStyle.QR else None
     text_width = width - (code.side + _GAP if code else 0.0)
     small = max(round(0.85 * size), 6) if not options.large else LARGE_TYPE_SIZES.small
-    title, facts = _title(entry, parts), SEPARATOR.join(_facts(puzzle, parts))
+    title, facts = puzzle_title(entry, parts), SEPARATOR.join(_facts(puzzle, parts))
     lines = []
     if title:
         lines.append(CaptionLine(title, size, bold=True))
@@ -89,15 +89,23 @@ def caption(
 
 def brief_caption(entry: BookPuzzle, options: BookOptions, width: float) -> Caption:
     """Return the caption of a solution: number and title in small letters."""
-    wanted = (CaptionPart.NUMBER, CaptionPart.TITLE)
-    title = _title(entry, [part for part in options.captions if part in wanted])
+    title = puzzle_title(entry, options.captions)
     if not title:
         return Caption()
     size = _letters(width, large=options.large) if options.large else min(max(0.04 * width, 7), 9)
     return Caption((CaptionLine(title, round(size), bold=True),))
 
 
-def unnumbered(options: BookOptions) -> BookOptions:
+def puzzle_title(
+    entry: BookPuzzle, parts: Collection[CaptionPart] = (CaptionPart.NUMBER, CaptionPart.TITLE)
+) -> str:
+    """Return the number and the title of a puzzle, as far as they are among the parts."""
+    number = str(entry.number) if CaptionPart.NUMBER in parts else ""
+    title = typeset(entry.game.puzzle.title) if CaptionPart.TITLE in parts else ""
+    return f"{number}  {title}".strip()
+
+
+def options_without_number(options: BookOptions) -> BookOptions:
     """Return the options for a single puzzle, which needs no number."""
     parts = tuple(part for part in options.captions if part is not CaptionPart.NUMBER)
     return replace(options, captions=parts)
@@ -147,12 +155,6 @@ def _letters(width: float, *, large: bool) -> float:
     if large:
         return LARGE_TYPE_SIZES.body
     return round(min(max(0.035 * width, 8), 12))
-
-
-def _title(entry: BookPuzzle, parts: Sequence[CaptionPart]) -> str:
-    number = str(entry.number) if CaptionPart.NUMBER in parts else ""
-    title = typeset(entry.game.puzzle.title) if CaptionPart.TITLE in parts else ""
-    return f"{number}  {title}".strip()
 
 
 def _facts(puzzle: Puzzle, parts: Sequence[CaptionPart]) -> list[str]:

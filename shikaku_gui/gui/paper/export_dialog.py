@@ -108,7 +108,7 @@ class ExportDialog(PaperDialog):
         self.setWindowTitle(_("Export Image"))
         for radio in self.radios.values():
             self.choices.addButton(radio)
-        drawn = bool(self._game.rects) or self._noted
+        drawn = bool(self._game.rects) or self._has_marks
         chosen = self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE]
         chosen.setChecked(True)
         chosen.setFocus()
@@ -139,7 +139,7 @@ class ExportDialog(PaperDialog):
         layout.addWidget(self.buttons)
 
     @property
-    def _noted(self) -> bool:
+    def _has_marks(self) -> bool:
         """Whether there are marks or trials to show."""
         board = self._game.board
         return not board.marks.empty or bool(board.trials)
@@ -150,7 +150,7 @@ class ExportDialog(PaperDialog):
     def _refresh(self) -> None:
         if self.shows is Shows.SOLUTION and self._answer is None:
             self._solve()
-        self.marks.setEnabled(self._noted and self.shows is Shows.PROGRESS)
+        self.marks.setEnabled(self._has_marks and self.shows is Shows.PROGRESS)
         picture = self.picture
         self.preview.show_picture(picture)
         for button in (self.save_button, self.copy_button):

@@ -11,7 +11,7 @@ from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper import front_matter, page_kinds
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
-from shikaku_gui.gui.paper.captions import Caption, paint_caption
+from shikaku_gui.gui.paper.captions import Caption, paint_caption, puzzle_title
 from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, PageCanvas
 from shikaku_gui.gui.paper.page_format import is_left_hand
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
@@ -110,20 +110,20 @@ class _PagePainter:
             case page_kinds.ContentsPage(lines):
                 front_matter.paint_contents(self._canvas, self._pages, lines)
             case page_kinds.PuzzlePage():
-                self._puzzle_page(page)
+                self._paint_puzzles(page)
             case page_kinds.SheetPage():
-                self._sheet(page)
+                self._paint_sheet(page)
             case page_kinds.HintsPage(hints):
-                self._heading(_("Hints"))
-                self._hints(hints)
+                self._paint_heading(_("Hints"))
+                self._paint_hints(hints)
             case page_kinds.AnswersPage(answers):
-                self._heading(_("Solutions"))
-                self._answers(answers)
-        self._footer(index)
+                self._paint_heading(_("Solutions"))
+                self._paint_answers(answers)
+        self._paint_footer(index)
 
-    def _puzzle_page(self, page: page_kinds.PuzzlePage) -> None:
+    def _paint_puzzles(self, page: page_kinds.PuzzlePage) -> None:
         if page.heading.isValid():
-            self._chapter_heading(page.chapter)
+            self._paint_chapter_heading(page.chapter)
         painter = self._canvas.painter
         painter.save()
         if page.turned:
@@ -131,12 +131,12 @@ class _PagePainter:
             painter.rotate(-90)
         for slot in page.puzzles:
             picture = self._parts.picture(slot.index)
-            self._board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
+            self._paint_board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
         painter.restore()
         if page.strip.height():
-            self._upside_down(page)
+            self._paint_strip(page)
 
-    def _upside_down(self, page: page_kinds.PuzzlePage) -> None:
+    def _paint_strip(self, page: page_kinds.PuzzlePage) -> None:
         painter, strip = self._canvas.painter, page.strip
         cut = QPointF(0, -_CUT_GAP)
         self._canvas.rule(strip.topLeft() + cut, strip.topRight() + cut, dashed=True)
@@ -144,19 +144,19 @@ class _PagePainter:
         painter.translate(strip.center())
         painter.rotate(180)
         painter.translate(-strip.center())
-        self._hints(page.hints)
-        self._answers(page.answers)
+        self._paint_hints(page.hints)
+        self._paint_answers(page.answers)
         painter.restore()
 
-    def _answers(self, answers: Sequence[Slot]) -> None:
+    def _paint_answers(self, answers: Sequence[Slot]) -> None:
         for slot in answers:
             picture, text = self._parts.answer_picture(slot.index), self._parts.answer_caption(slot)
             if picture is None:
-                self._no_answer(slot, text)
+                self._paint_refusal(slot, text)
             else:
-                self._board(slot.area, picture, text, self._parts.answer_cell(slot))
+                self._paint_board(slot.area, picture, text, self._parts.answer_cell(slot))
 
-    def _no_answer(self, slot: Slot, text: Caption) -> None:
+    def _paint_refusal(self, slot: Slot, text: Caption) -> None:
         """Say in the place of a solution why there is none."""
         answer = self._parts.entries[slot.index].answer
         refusal = None if answer is None else answer.refusal
@@ -167,7 +167,7 @@ class _PagePainter:
         height = self._canvas.paragraph(area, reason, size, calm=True, align=centre)
         paint_caption(self._canvas, text, area.adjusted(0, height, 0, 0))
 
-    def _board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
+    def _paint_board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
         """Paint a board with its caption, centred in an area."""
         canvas, size = self._canvas, picture.size(cell)
         left = area.left() + (area.width() - size.width()) / 2
@@ -181,7 +181,7 @@ class _PagePainter:
             below.setWidth(narrowed)
         paint_caption(canvas, text, below)
 
-    def _hints(self, hints: Sequence[Slot]) -> None:
+    def _paint_hints(self, hints: Sequence[Slot]) -> None:
         size, indent = self._parts.hint_size, self._parts.hint_indent
         for hint in hints:
             number = str(self._parts.entries[hint.index].number)
@@ -189,7 +189,7 @@ class _PagePainter:
             area = hint.area.adjusted(indent, 0, 0, 0)
             self._canvas.paragraph(area, self._parts.hint(hint.index), size)
 
-    def _sheet(self, page: page_kinds.SheetPage) -> None:
+    def _paint_sheet(self, page: page_kinds.SheetPage) -> None:
         """Paint a part of a puzzle, what part it is, and a map of the sheets."""
         parts, canvas = self._parts, self._canvas
         cell, part = self._pages.sheet_cell(page.sheets), page.sheets.part(page.number)
@@ -201,7 +201,7 @@ class _PagePainter:
             corner = QPointF(max(left, margin), room.top() + margin)
             picture.paint_part(canvas.painter, corner, cell, canvas.look, canvas.ratio, part)
         entry, sizes = parts.entries[page.index], parts.sizes
-        title = f"{entry.number}  {typeset(entry.game.puzzle.title)}".strip()
+        title = puzzle_title(entry)
         if page.answer:
             title = _("Solution of {title}").format(title=title)
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
@@ -215,9 +215,9 @@ class _PagePainter:
             right=part.right,
         )
         canvas.line(head.translated(0, head.height()), place, sizes.small, calm=True)
-        self._map(page.sheets, page.number)
+        self._paint_map(page.sheets, page.number)
 
-    def _map(self, sheets: SheetGrid, number: int) -> None:
+    def _paint_map(self, sheets: SheetGrid, number: int) -> None:
         """Draw a small map of the sheets at the top right, with this one filled."""
         painter, colours = self._canvas.painter, self._canvas.look.colours
         down, across = len(sheets.rows), len(sheets.cols)
@@ -231,19 +231,19 @@ class _PagePainter:
             painter.drawRect(box)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _chapter_heading(self, chapter: BookChapter) -> None:
+    def _paint_chapter_heading(self, chapter: BookChapter) -> None:
         first, last = chapter.puzzles[0].number, chapter.puzzles[-1].number
         numbers = _("Puzzle {number}").format(number=first)
         if last > first:
             numbers = _("Puzzles {first}\u2013{last}").format(first=first, last=last)
         title = chapter_title(chapter)
         facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
-        self._heading(title or _("Other puzzles"), SEPARATOR.join([numbers, *facts]))
+        self._paint_heading(title or _("Other puzzles"), SEPARATOR.join([numbers, *facts]))
 
-    def _heading(self, title: str, facts: str = "") -> None:
+    def _paint_heading(self, title: str, facts: str = "") -> None:
         front_matter.paint_heading(self._canvas, self._pages, title, facts)
 
-    def _footer(self, index: int) -> None:
+    def _paint_footer(self, index: int) -> None:
         """Write a text and the number of the page, the number at the outer edge."""
         options, canvas = self._parts.options, self._canvas
         area, size = self._pages.footer, self._parts.sizes.small

@@ -70,10 +70,10 @@ def _add_trim_boxes(data: bytes, bleed: float) -> bytes:
         added.append((added[-1] if added else 0) + len(line) - len(found[0]))
     body = b"".join([*parts, data[at:]])
 
-    def moved(entry: re.Match[bytes]) -> bytes:
+    def new_entry(entry: re.Match[bytes]) -> bytes:
         offset, before = int(entry[1]), bisect_right(ends, int(entry[1]))
         return b"%010d" % (offset + (added[before - 1] if before else 0)) + entry[2]
 
     start = body.rindex(b"xref\n", 0, body.rindex(b"startxref"))
-    table = _XREF_ENTRY.sub(moved, body[start:])
+    table = _XREF_ENTRY.sub(new_entry, body[start:])
     return body[:start] + re.sub(rb"(?<=startxref\n)\d+", b"%d" % start, table)

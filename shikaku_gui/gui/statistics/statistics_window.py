@@ -24,9 +24,8 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.statistics import figure_tables
 from shikaku_gui.gui.statistics.figure_tables import FigureTable
-from shikaku_gui.gui.statistics.hint_bars import HintBars
 from shikaku_gui.gui.statistics.history_export import HistoryExport
-from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
+from shikaku_gui.gui.statistics.sections import FigureTiles, HintBars, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button

@@ -15,7 +15,7 @@ from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-from shikaku_gui.gui.laboratory.placement_view import decided_of
+from shikaku_gui.gui.laboratory.placement_view import decided_placements
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -327,7 +327,7 @@ def test_it_fits_every_window_in_every_scheme(
 
 def test_decided_clues_have_one_placement() -> None:
     one, other, third = Rect(0, 0, 1, 2), Rect(0, 0, 2, 1), Rect(1, 1, 1, 1)
-    assert decided_of([[one, other], [third]]) == (third,)
+    assert decided_placements([[one, other], [third]]) == (third,)
 
 
 def test_the_heads_of_an_empty_table_are_not_cut_off(qtbot: QtBot) -> None:

@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, puzzle_link, unnumbered
+from shikaku_gui.gui.paper.captions import (
+    Caption,
+    brief_caption,
+    caption,
+    options_without_number,
+    puzzle_link,
+)
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import BookOptions, CaptionPart, LinkStyle
 from tests.gui.boards import PUZZLE
@@ -59,7 +65,7 @@ def test_what_the_heading_says_is_left_out() -> None:
 
 
 def test_a_single_puzzle_has_no_number() -> None:
-    assert CaptionPart.NUMBER not in unnumbered(BookOptions()).captions
+    assert CaptionPart.NUMBER not in options_without_number(BookOptions()).captions
 
 
 def test_a_link_is_a_code_or_text_or_left_out() -> None:
