@@ -240,7 +240,7 @@ def _failing_dialog(parent: QWidget, text: str) -> QWidget:
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:
     dialog = PrintDialog(hostile_game(text), AtOnce(), "", parent)
-    dialog.notice.show_text(text)
+    dialog.say(text)
     return dialog
 
 

@@ -57,6 +57,14 @@ def size_of_texts(widget: QWidget) -> float:
     return max(widget.fontMetrics().height() / _USUAL_HEIGHT, 1.0)
 
 
+def embolden(widget: QWidget, factor: float = 1.0) -> None:
+    """Make the letters of a widget bold, and larger by a factor."""
+    font = widget.font()
+    font.setPointSizeF(factor * font.pointSizeF())
+    font.setBold(True)
+    widget.setFont(font)
+
+
 def letter_width(metrics: QFontMetrics) -> int:
     """Return the width of an average small letter in pixels.
 

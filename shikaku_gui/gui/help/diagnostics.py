@@ -67,7 +67,7 @@ def data_lines(folder: Path, stop: Stop = lambda: False) -> list[str]:
 
 
 def home_shortened(text: object) -> str:
-    """Return a text in which the player's home, and so their name, is not told."""
+    """Return a text in which the player's home, and so their name, does not appear."""
     return str(text).replace(str(Path.home()), "~")
 
 
@@ -119,12 +119,12 @@ def _display() -> Iterator[str]:
 def _chosen(settings: Settings) -> Iterator[str]:
     listed = [one.name for one in Settings.all() if not one.personal]
     values = ((name, getattr(settings, name)) for name in listed)
-    told = [
+    shown = [
         f"{name}={value.value if isinstance(value, Enum) else value}"
         for name, value in values
         if value != ""
     ]
-    yield f"Settings: {', '.join(told)}"
+    yield f"Settings: {', '.join(shown)}"
 
 
 def _errors() -> Iterator[str]:

@@ -1,13 +1,16 @@
 """Shows a page of the guide, its pictures and links, and marks what was searched for."""
 
 from collections.abc import Iterable
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
+    QFont,
     QFontMetricsF,
+    QImage,
+    QPainter,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -18,13 +21,15 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from shikaku_gui import resources
+from shikaku_gui.formats import load
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.help.guide_pages import GuidePage
-from shikaku_gui.gui.help.guide_pictures import CELL, guide_picture
 
 _SCHEME = "guide"
 _MARGIN = 18
@@ -32,6 +37,8 @@ _LINE_HEIGHT = 125.0
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 _CODE = QTextFormat.Property.BlockCodeFence
 _WEB = ("http", "https")
+_CELL = 2.0
+"""The side of a cell in heights of a line of text."""
 
 
 class GuideBrowser(QTextBrowser):
@@ -43,11 +50,11 @@ class GuideBrowser(QTextBrowser):
 
     page_shown = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pages: Iterable[GuidePage], theme: Theme) -> None:
+        super().__init__()
         self.page = ""
         self._theme = theme
-        self._pages: dict[str, GuidePage] = {}
+        self._pages = {page.name: page for page in pages}
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setTextInteractionFlags(
@@ -57,10 +64,6 @@ class GuideBrowser(QTextBrowser):
         self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
         self.sourceChanged.connect(self._style)
-
-    def set_pages(self, pages: Iterable[GuidePage]) -> None:
-        """Have other pages, such as those in another language."""
-        self._pages = {page.name: page for page in pages}
 
     def show_page(self, name: str) -> None:
         """Show a page; the one before is a step back."""
@@ -80,9 +83,7 @@ class GuideBrowser(QTextBrowser):
         marks = []
         for number, (begin, end) in enumerate(hits):
             mark = QTextEdit.ExtraSelection()
-            mark.cursor = QTextCursor(self.document())
-            mark.cursor.setPosition(begin)
-            mark.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            mark.cursor = _selection(self.document(), begin, end)
             is_current = number == current
             mark.format.setBackground(colours.fill if is_current else colours.hover)
             mark.format.setForeground(colours.on_fill if is_current else colours.text)
@@ -90,9 +91,8 @@ class GuideBrowser(QTextBrowser):
             marks.append(mark)
         self.setExtraSelections(marks)
         if current >= 0:
-            cursor = QTextCursor(self.document())
-            cursor.setPosition(hits[current][0])
-            self.setTextCursor(cursor)
+            begin, _end = hits[current]
+            self.setTextCursor(_selection(self.document(), begin, begin))
             self.ensureCursorVisible()
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -103,8 +103,8 @@ class GuideBrowser(QTextBrowser):
             return page.text if page is not None else None
         path = resources.guide() / "pictures" / name
         if kind == QTextDocument.ResourceType.ImageResource.value and path.is_file():
-            cell = CELL * QFontMetricsF(self.document().defaultFont()).height()
-            return guide_picture(path, self._theme.colours, cell, self.devicePixelRatioF())
+            cell = _CELL * QFontMetricsF(self.document().defaultFont()).height()
+            return _draw_picture(path, self._theme.colours, cell, self.devicePixelRatioF())
         return None
 
     def changeEvent(self, event: QEvent) -> None:
@@ -138,13 +138,33 @@ class GuideBrowser(QTextBrowser):
                 if piece.charFormat().fontFixedPitch():
                     form = QTextCharFormat()
                     form.setBackground(colours.hover)
-                    _cursor(piece.position(), piece.length(), block).mergeCharFormat(form)
+                    begin, end = piece.position(), piece.position() + piece.length()
+                    _selection(self.document(), begin, end).mergeCharFormat(form)
                 pieces += 1
             block = block.next()
         for frame in self.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 _rule(frame, colours)
         self.page_shown.emit(self.page)
+
+
+def _draw_picture(path: Path, colours: Colours, cell: float, ratio: float) -> QImage:
+    """Draw a saved game as a picture with transparent edges.
+
+    Raises:
+        OSError: the file cannot be read.
+        FormatError: it holds no game.
+    """
+    game = load(path)
+    picture = BoardPicture(game.puzzle, game.rects, notes=game.board)
+    image = QImage((picture.size(cell) * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture.paint(painter, QPointF(0, 0), cell, Look(colours, QFont()), ratio)
+    painter.end()
+    return image
 
 
 def _space(block: QTextBlock) -> None:
@@ -165,10 +185,10 @@ def _space(block: QTextBlock) -> None:
     QTextCursor(block).setBlockFormat(form)
 
 
-def _cursor(start: int, length: int, block: QTextBlock) -> QTextCursor:
-    cursor = QTextCursor(block)
-    cursor.setPosition(start)
-    cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+def _selection(document: QTextDocument, begin: int, end: int) -> QTextCursor:
+    cursor = QTextCursor(document)
+    cursor.setPosition(begin)
+    cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
     return cursor
 
 

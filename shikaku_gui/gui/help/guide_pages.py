@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from shikaku_gui import resources
 from shikaku_gui.gui.base.translation import TIMES
 from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
 from shikaku_gui.languages import ENGLISH, best_language
 
 PAGES = (
@@ -25,7 +25,6 @@ _KEYS = "{keys}"
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _SIZE = re.compile("(?<=\\d) \N{MULTIPLICATION SIGN} (?=\\d)")
 _PICTURE = re.compile(r"!\[([^\]]+)\]\([^)]+\)")
-_UNTRANSLATED = N_("This page has not been translated yet.")
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ def page_path(name: str, language: str) -> Path:
 def read_pages(key_lists: Callable[[], list[KeyList]]) -> list[GuidePage]:
     """Return all pages in the language of the window, in English where there is no translation.
 
-    ``key_lists`` gives what stands on the page with the keys.
+    ``key_lists`` gives the lists on the page with the keys.
     """
     language = best_language([QLocale().name()])
     return [_read(name, language, key_lists) for name in PAGES]
@@ -57,8 +56,9 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     text = (path if translated else page_path(name, ENGLISH)).read_text(encoding="utf-8")
     head, _end, body = text.partition("\n")
     if not translated:
-        body = f"\n*{_(_UNTRANSLATED)}*\n{body}"
-    if QAccessible.isActive():  # Qt does not tell screen readers what stands for a picture
+        untranslated = _("This page has not been translated yet.")
+        body = f"\n*{untranslated}*\n{body}"
+    if QAccessible.isActive():  # Qt does not give screen readers a picture's text
         body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))
     if name == KEYBOARD:

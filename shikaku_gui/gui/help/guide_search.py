@@ -10,7 +10,7 @@ from shikaku_gui.gui.help.guide_pages import GuidePage
 class GuideSearch:
     """Finds a text in all pages, whatever its case; :attr:`hits` says where, by pages.
 
-    Of all hits, which have an order from the first page to the last, one is the current one.
+    One of the hits, which are ordered from the first page to the last, is the current one.
     """
 
     def __init__(self, pages: Iterable[GuidePage]) -> None:

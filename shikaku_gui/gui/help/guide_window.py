@@ -61,8 +61,7 @@ class GuideWindow(QMainWindow):
         self._zoom = 0
         self._was_narrow = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.browser = GuideBrowser(theme)
-        self.browser.set_pages(pages)
+        self.browser = GuideBrowser(pages, theme)
         self.contents = QListWidget()
         self.contents_button = QPushButton(_("&Contents"))
         self.field = LineEdit()
@@ -94,9 +93,9 @@ class GuideWindow(QMainWindow):
     def _build(self) -> None:
         self.setMinimumSize(*_LEAST)
         open_at(self, *_SIZE)
-        for page in self._titles.items():
-            item = QListWidgetItem(page[1])
-            item.setData(Qt.ItemDataRole.UserRole, page[0])
+        for name, title in self._titles.items():
+            item = QListWidgetItem(title)
+            item.setData(Qt.ItemDataRole.UserRole, name)
             self.contents.addItem(item)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setAccessibleName(_("Pages"))

@@ -26,59 +26,24 @@ _BOARD_KEYS = (
         N_("Move the cursor"),
     ),
     (N_("Shift + arrows"), N_("Size a rectangle")),
-    (
-        N_("Enter or Space"),
-        N_("Start or finish a rectangle"),
-    ),
-    (
-        N_("S on a clue"),
-        N_("Draw a rectangle of its size"),
-    ),
+    (N_("Enter or Space"), N_("Start or finish a rectangle")),
+    (N_("S on a clue"), N_("Draw a rectangle of its size")),
     (N_("Delete"), N_("Remove the rectangle")),
-    (
-        N_("Right drag, or P"),
-        N_("Pencil a rectangle"),
-    ),
+    (N_("Right drag, or P"), N_("Pencil a rectangle")),
     (N_("X"), N_("Cross out what is being drawn")),
-    (
-        N_("P on a clue"),
-        N_("Show its possible rectangles"),
-    ),
+    (N_("P on a clue"), N_("Show its possible rectangles")),
     (N_("Tab"), N_("Go to the next open clue")),
-    (
-        N_("Shift + Tab"),
-        N_("Go to the previous open clue"),
-    ),
-    (
-        N_("Ctrl + arrows"),
-        N_("Go to the next clue in that direction"),
-    ),
-    (
-        N_("Home, End"),
-        N_("Go to the start or the end of the row"),
-    ),
-    (
-        N_("Ctrl + Home, Ctrl + End"),
-        N_("Go to the first or the last cell"),
-    ),
-    (
-        N_("Page Up, Page Down"),
-        N_("Go up or down one screen"),
-    ),
+    (N_("Shift + Tab"), N_("Go to the previous open clue")),
+    (N_("Ctrl + arrows"), N_("Go to the next clue in that direction")),
+    (N_("Home, End"), N_("Go to the start or the end of the row")),
+    (N_("Ctrl + Home, Ctrl + End"), N_("Go to the first or the last cell")),
+    (N_("Page Up, Page Down"), N_("Go up or down one screen")),
     (N_("Esc"), N_("Cancel what is being drawn")),
     (N_("Ctrl + wheel"), N_("Zoom")),
-    (
-        N_("Wheel, Shift + wheel"),
-        N_("Scroll"),
-    ),
-    (
-        N_("Space + drag, middle drag"),
-        N_("Pan"),
-    ),
+    (N_("Wheel, Shift + wheel"), N_("Scroll")),
+    (N_("Space + drag, middle drag"), N_("Pan")),
     (N_("F6"), N_("Switch between board and panel")),
 )
-_KEYS_TITLE = N_("Keys")
-_DOES_TITLE = N_("What they do")
 
 
 @dataclass(frozen=True)
@@ -127,15 +92,16 @@ def native_key(text: str) -> str:
 
 def markdown_of(lists: list[KeyList]) -> str:
     """Return lists of keys as tables in Markdown."""
-    head = f"| {_(_KEYS_TITLE)} | {_(_DOES_TITLE)} |\n|---|---|"
+    keys, words = _("Keys"), _("What they do")
+    head = f"| {keys} | {words} |\n|---|---|"
     tables = []
     for each in lists:
-        rows = [f"| {_escaped(keys)} | {_escaped(words)} |" for keys, words in each.rows]
-        tables.append("\n".join([f"## {_escaped(each.title)}", "", head, *rows]))
+        rows = [f"| {_markdown_text(key)} | {_markdown_text(does)} |" for key, does in each.rows]
+        tables.append("\n".join([f"## {_markdown_text(each.title)}", "", head, *rows]))
     return "\n\n".join(tables)
 
 
-def _escaped(text: str) -> str:
+def _markdown_text(text: str) -> str:
     """Return Markdown that shows a text as it stands."""
     return _MARKUP.sub(r"\\\1", text)
 

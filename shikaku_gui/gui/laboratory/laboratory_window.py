@@ -22,7 +22,7 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
-from shikaku_gui.gui.laboratory.lab_runner import LabRunner
+from shikaku_gui.gui.laboratory.lab_runner import LabResult, LabRunner
 from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.widgets.closing_key import close_by_key
@@ -58,7 +58,9 @@ class LaboratoryWindow(QDialog):
         self._laboratory: Laboratory | None = None
         self._earlier: list[LabRecord] = []
         self._build()
-        self._connect()
+        self.choice.changed.connect(self._refresh)
+        self.runner.came.connect(self._on_result)
+        self.runner.ended.connect(self._on_ended)
         self._refresh()
 
     def show_puzzle(self, puzzle: Puzzle, name: str) -> None:
@@ -72,7 +74,9 @@ class LaboratoryWindow(QDialog):
         """Run the chosen formulations on the puzzle that was shown last."""
         if self._puzzle is None:
             return
-        self._keep()
+        self._earlier = [record for record in self._records() if record.runs]
+        self._laboratory, self._runs, self._steps = None, [], []
+        self._record_name = self._name
         chosen = self.choice.formulations
         self.table.begin(self._name, chosen)
         self.levels.clear(self._puzzle)
@@ -145,32 +149,26 @@ class LaboratoryWindow(QDialog):
             button.setAutoDefault(False)
         return row
 
-    def _connect(self) -> None:
-        self.choice.changed.connect(self._refresh)
-        self.runner.listed.connect(self._listed)
-        self.runner.levelled.connect(self._levelled)
-        self.runner.running_began.connect(self.table.begin_runs)
-        self.runner.ran.connect(self._ran)
-        self.runner.ended.connect(self._ended)
+    # What comes of a run
 
-    # What the run tells
+    def _on_result(self, result: LabResult) -> None:
+        match result:
+            case Laboratory():
+                self._laboratory = result
+                self.levels.begin(result)
+            case LevelStep():
+                self._steps.append(result)
+                self.levels.add_level(result)
+            case FormulationRun():
+                self._runs.append(result)
+                self.table.add(result, self._records()[-1])
+                self.levels.add_run(result)
+                self.bar.setValue(len(self._runs))
+                self._refresh()
+            case None:
+                self.table.begin_runs()
 
-    def _listed(self, laboratory: Laboratory) -> None:
-        self._laboratory = laboratory
-        self.levels.begin(laboratory)
-
-    def _levelled(self, step: LevelStep) -> None:
-        self._steps.append(step)
-        self.levels.add_level(step)
-
-    def _ran(self, run: FormulationRun) -> None:
-        self._runs.append(run)
-        self.table.add(run, self._records()[-1])
-        self.levels.add_run(run)
-        self.bar.setValue(len(self._runs))
-        self._refresh()
-
-    def _ended(self, done: bool) -> None:
+    def _on_ended(self, done: bool) -> None:
         self.table.stop()
         self._refresh()
         count = len(self._runs)
@@ -195,12 +193,6 @@ class LaboratoryWindow(QDialog):
         steps = tuple(self._steps)
         record = LabRecord(self._record_name, self._laboratory, tuple(self._runs), steps)
         return [*self._earlier, record]
-
-    def _keep(self) -> None:
-        """Keep the runs made before, and begin with none."""
-        self._earlier = [record for record in self._records() if record.runs]
-        self._laboratory, self._runs, self._steps = None, [], []
-        self._record_name = self._name
 
     def _refresh(self) -> None:
         running = self.runner.running

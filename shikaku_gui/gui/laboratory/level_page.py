@@ -9,7 +9,11 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
-from shikaku_gui.gui.laboratory.placement_view import PlacementPicture, PlacementView, decided_of
+from shikaku_gui.gui.laboratory.placement_view import (
+    PlacementPicture,
+    PlacementView,
+    decided_placements,
+)
 from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LevelStep, ReasoningLevel
@@ -67,11 +71,9 @@ class LevelPage(QWidget):
         placements = laboratory.placements
         count = sum(map(len, placements))
         text = ngettext(
-            "One placement before any reasoning.",
-            "{count} placements before any reasoning.",
-            count,
+            "One placement before any reasoning.", "{count} placements before any reasoning.", count
         ).format(count=count)
-        picture = PlacementPicture(laboratory.puzzle, decided_of(placements))
+        picture = PlacementPicture(laboratory.puzzle, decided_placements(placements))
         self._add(_("All placements"), picture, text)
         self.steps.setCurrentRow(0)
 
@@ -100,7 +102,7 @@ class LevelPage(QWidget):
             ).format(count=removed)
             nothing = _("This level removes nothing more.")
             text = f"{text} {gone if removed else nothing}"
-            decided = decided_of(step.placements)
+            decided = decided_placements(step.placements)
             picture = PlacementPicture(self._laboratory.puzzle, decided, step.removed)
         self._add(name, picture, text)
 

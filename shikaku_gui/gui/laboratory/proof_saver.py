@@ -36,9 +36,7 @@ class ProofSaver(QObject):
         answer = self.ask_save(self._parent, "proof", _("Folder") + " (*)")
         if answer:
             self._commands.run(
-                _("Writing the proof…"),
-                partial(_proved, puzzle, Path(answer)),
-                self._report,
+                _("Writing the proof…"), partial(_write_proof, puzzle, Path(answer)), self._report
             )
 
     def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:
@@ -66,7 +64,9 @@ class ProofSaver(QObject):
         self._commands.message.emit(Note(title, text, Tone.GOOD))
 
 
-def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> tuple[solver.Certificate | None, Path, str]:
+def _write_proof(
+    puzzle: Puzzle, path: Path, stop: Stop
+) -> tuple[solver.Certificate | None, Path, str]:
     """Write a proof; return it, or why it could not be written ("" if it is too large)."""
     try:
         certificate = solver.prove(puzzle, solver.Control(stop=stop))

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout
 
 from shikaku_gui import solver
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.hints import hint_labels
-from shikaku_gui.gui.hints.hint_text import explanation_text
+from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
-from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.play import (
     DrillSession,
     DrillTool,
@@ -37,22 +38,37 @@ _TRIALS = {
     Qt.Key.Key_J: Session.reject_trial,
     Qt.Key.Key_B: Session.leave_trial,
 }
+_TOOL_NAMES = {
+    DrillTool.POINT: N_("Point"),
+    DrillTool.DRAW: NC_("task", "Draw"),
+    DrillTool.PENCIL: NC_("task", "Pencil"),
+    DrillTool.CROSS_OUT: N_("Cross out"),
+}
+_MOST_TOOLS_IN_A_ROW = 3
 
 
 class BoardPage(WindowPage):
     """A board and a panel, beside it or below it, whichever leaves the board larger.
 
-    The board is not that of the player's game: it has a controller of its own, which nothing
+    The board is not the player's game: it has a controller of its own, which nothing
     saves. U undoes and R redoes on it, H asks for help, T, K, J and B are for trials, and Esc
     leaves the page.
+
+    ``presenter`` has the hint that is shown, None without one. ``left`` is emitted when the
+    player leaves.
     """
 
-    def __init__(
-        self, controller: GameController, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    left = Signal()
+
+    def __init__(self, controller: GameController, jobs: Jobs, theme: Theme) -> None:
+        super().__init__()
         self.controller = controller
+        self.jobs = jobs
         self.theme = theme
+        self.done = False
+        """Whether the task on the board is done."""
+        self.presenter: HintPresenter | None = None
+        self._heading: tuple[str, Tone] | None = None
         self.tools: SegmentedButtons[DrillTool] | None = None
         """The tool that a drag stands for, where there is a choice."""
         self.start = 0
@@ -68,6 +84,8 @@ class BoardPage(WindowPage):
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self.moves_changed)
         self.panel.titled.connect(self.setWindowTitle)
+        self.panel.left.connect(self.left)
+        theme.changed.connect(self._recolour)
         self.setFocusProxy(self.board)
 
     def show_tools(self, tools: Collection[DrillTool], session: DrillSession | None) -> None:
@@ -86,23 +104,85 @@ class BoardPage(WindowPage):
         self.controller.notify(session.cancel())
         session.tool = tool
 
+    def show_controls(self, following: str, helping: str, *, can_restart: bool = False) -> None:
+        """Set the texts of the buttons, and show the tools until the task is done."""
+        self.panel.show_controls(following=following, helping=helping, can_restart=can_restart)
+        if self.tools is not None:
+            self.tools.setVisible(not self.done)
+
+    def refresh_buttons(self) -> None:
+        """Show what the buttons do now."""
+
     def show_words(self, title: str, words: Message, tone: Tone = Tone.PLAIN) -> None:
         """Show feedback without marks on the board."""
         text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
 
-    def hint_feedback(self, presenter: HintPresenter) -> TaskFeedback:
-        """Return the picture of a hint in words, with its title and its tone."""
-        picture, hint = presenter.picture, presenter.hint
-        title = hint_labels.hint_title(picture.step or hint)
-        text = explanation_text(picture, self.theme.colours)
-        return TaskFeedback(title, text, hint_labels.hint_tone(hint))
+    # Hints
 
-    def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
-        """Mark the reason of a hint on the board, and return it in words."""
-        picture = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY).pictures[-1]
+    def show_hint(
+        self,
+        presenter: HintPresenter,
+        heading: tuple[str, Tone] | None = None,
+        *,
+        reveal: bool = True,
+    ) -> None:
+        """Show a picture of a hint and its words, under a heading of its own if one is given."""
+        self.presenter, self._heading = presenter, heading
+        hint, picture = presenter.hint, presenter.picture
+        title, tone = heading or (
+            hint_labels.hint_title(picture.step or hint),
+            hint_labels.hint_tone(hint),
+        )
+        text = explanation_text(picture, self.theme.colours)
+        feedback = TaskFeedback(title, self.hint_words(text), tone)
+        self.panel.show_feedback(feedback, reveal=reveal)
         self.controller.show_marks(BoardMarks.of(picture))
-        return TaskFeedback(title, explanation_text(picture, self.theme.colours), tone)
+        self.refresh_buttons()
+
+    def hint_words(self, text: ExplanationText) -> ExplanationText:
+        """Return the words to show for the present picture of the hint, given the hint's own."""
+        return text
+
+    def show_more(self) -> None:
+        """Show the next picture or degree of the hint, or at last make its move."""
+        presenter = self.presenter
+        if presenter is None:
+            return
+        degree, move = presenter.next_degree, presenter.hint.move
+        if presenter.has_next_picture:
+            self.show_hint(presenter.at_offset(1), self._heading)
+        elif degree is HintDegree.DRAW and move is not None:
+            self.close_help()
+            self.controller.notify(self.controller.session.play(move))
+        elif degree is not None:
+            self.show_hint(presenter.at_degree(degree))
+
+    def close_help(self) -> None:
+        """Remove the hint, and cancel the job that looks for one or judges an answer."""
+        self.jobs.cancel(self)
+        if self.presenter is not None:
+            self.presenter = self._heading = None
+            self.controller.clear_marks()
+            self.refresh_buttons()
+
+    def _recolour(self) -> None:
+        if self.presenter is not None:
+            self.show_hint(self.presenter, self._heading)
+
+    def judge_board(
+        self, judge: solver.DrillJudge, done: Callable[[solver.DrillVerdict], None]
+    ) -> None:
+        """Judge the board on the worker thread, then call ``done`` unless the board has changed."""
+        board = self.controller.board
+
+        def judged(verdict: solver.DrillVerdict) -> None:
+            if self.controller.board == board:
+                done(verdict)
+
+        self.jobs.submit(lambda stop: judge.judge(board, stop=stop), judged, replaces=self)
+
+    # Undo, keys and size
 
     def change_pane(self) -> None:
         """Move the focus from the board to the panel's first button, or back."""
@@ -156,3 +236,14 @@ class BoardPage(WindowPage):
 
     def _place_panel(self) -> None:
         place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)
+
+
+def make_tool_buttons(
+    tools: Collection[DrillTool], chosen: DrillTool
+) -> SegmentedButtons[DrillTool]:
+    """Return a button for each tool, with one of them chosen."""
+    options = [(tool, _(name)) for tool, name in _TOOL_NAMES.items() if tool in tools]
+    title, cols = _("Tool"), 2 if len(options) > _MOST_TOOLS_IN_A_ROW else 0
+    buttons: SegmentedButtons[DrillTool] = SegmentedButtons(title, options, cols)
+    buttons.choose(chosen)
+    return buttons

@@ -1,39 +1,28 @@
 """Chooses drills, shows them one after the other, and notes how they went."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
 from functools import partial
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import resources
+from shikaku_gui import resources, store
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_text
-from shikaku_gui.gui.learn.round_time import RoundTime
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound, Tone, technique_name
 from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
-from shikaku_gui.store import (
-    DrillAnswer,
-    DrillStock,
-    TechniqueProgress,
-    drill_answers,
-    progress_by_technique,
-    record_drill,
-    todays_techniques,
-)
 
 PRACTISED = 5
 """How many drills of one technique make a round."""
@@ -54,21 +43,21 @@ class DrillController(QObject):
         jobs: Jobs,
         theme: Theme,
         folder: Path,
+        learn_page: LearnPage,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._history_service = history_service
         self._jobs = jobs
         self._theme = theme
-        self._stock = DrillStock(resources.drills(), folder / "drills")
+        self._stock = store.DrillStock(resources.drills(), folder / "drills")
         self.making = DrillMaking(folder / "drills", jobs, self)
-        self._answers: tuple[DrillAnswer, ...] = ()
+        self._answers: tuple[store.DrillAnswer, ...] = ()
         self._round = DrillRound(())
         self._title = ""
         self._offered = False
         self.page = LazyPage(self._make_page)
-        self.time: RoundTime | None = None
-        self._learn: LearnPage | None = None
+        self._learn_page = learn_page
         self.today = PracticeCard(_("Start"), leading=True)
         self.missed = PracticeCard(_("Practise"), leading=False)
         self.buttons = {technique: PracticeButton(technique, theme) for technique in Technique}
@@ -78,13 +67,9 @@ class DrillController(QObject):
         for technique, button in self.buttons.items():
             button.clicked.connect(partial(self.practise, technique))
         self.making.made.connect(self._make_more)
-
-    def fill(self, page: LearnPage) -> None:
-        """Add what leads to drills to the page Learn."""
-        self._learn = page
-        page.add(LearnSection.TODAY, self.today)
-        page.add(LearnSection.MISSED, self.missed)
-        self._history_service.changed.connect(self.refresh)
+        learn_page.add(LearnSection.TODAY, self.today)
+        learn_page.add(LearnSection.MISSED, self.missed)
+        history_service.changed.connect(self.refresh)
         self.refresh()
 
     def offer_today(self, *, offered: bool) -> None:
@@ -97,23 +82,21 @@ class DrillController(QObject):
 
     def refresh(self) -> None:
         """Read what was practised."""
-        self._history_service.ask(drill_answers, self._show_answers)
+        self._history_service.ask(store.drill_answers, self._show_answers)
 
     def begin_today(self) -> None:
         """Begin a round of five minutes with the techniques that are due."""
-        self._title = _("Today: five minutes")
-        techniques = todays_techniques(self._progress(), self._history_service.now().date())
-        self._begin(DrillRound(techniques))
+        techniques = store.todays_techniques(self._progress(), self._history_service.now().date())
+        self._begin(_("Today: five minutes"), DrillRound(techniques))
 
     def begin_missed(self) -> None:
         """Begin a round with the techniques missed in games, without a limit of time."""
-        self._title = _("From your games")
-        self._begin(DrillRound(self._missed_in_games(), None))
+        self._begin(_("From your games"), DrillRound(self._missed_in_games(), None))
 
     def practise(self, technique: Technique) -> None:
         """Begin a round of drills for one technique, without a limit of time."""
-        self._title = message_text(technique_name(technique))
-        self._begin(DrillRound([technique], None, each=PRACTISED))
+        title = message_text(technique_name(technique))
+        self._begin(title, DrillRound([technique], None, each=PRACTISED))
 
     def close(self) -> None:
         """Stop making drills."""
@@ -121,13 +104,12 @@ class DrillController(QObject):
 
     # A round
 
-    def _begin(self, drill_round: DrillRound) -> None:
-        self._round = drill_round
+    def _begin(self, title: str, drill_round: DrillRound) -> None:
+        self._title, self._round = title, drill_round
         self._next()
 
     def _make_page(self) -> DrillPage:
         page = DrillPage(self._jobs, self._theme)
-        self.time = RoundTime(page.panel)
         page.answered.connect(self._note)
         page.next_wanted.connect(self._next)
         page.left.connect(self._leave)
@@ -159,69 +141,60 @@ class DrillController(QObject):
         page = self.page.get()
         self.page_wanted.emit(page)
         page.open(opened)
-        if self.time is not None:
-            self.time.follow(self._round)
+        page.time.follow(self._round)
 
     def _note(self, drill: Drill, correct: bool, helped: bool, seconds: float) -> None:
         """Note how a drill went, in the round and in the player's database."""
         now = self._history_service.now()
-        answer = DrillAnswer(drill.technique, str(drill), now.date(), correct, helped, seconds)
+        answer = store.DrillAnswer(
+            drill.technique, str(drill), now.date(), correct, helped, seconds
+        )
         self._answers = (*self._answers, answer)
         self._round.note(drill.technique, right=answer.is_known)
         self._history_service.change(
-            lambda history: record_drill(history.database, answer, now), lambda _: self.refresh()
+            lambda history: store.record_drill(history.database, answer, now),
+            lambda _: self.refresh(),
         )
 
     def _show_summary(self) -> None:
-        if self.time is not None:
-            self.time.stop()
-        page = self.page.get()
+        """Show what came of the round, or that there is no drill that was not done before."""
         lines = self._round.summary()
         done, right = sum(line.done for line in lines), sum(line.right for line in lines)
-        if not done:
-            self._show_none(page)
-            return
-        title = _("{right} of {total} right at once")
-        words = [
-            _("{technique}: {right} of {total}").format(
-                technique=message_text(technique_name(line.technique)),
-                right=str(line.right),
-                total=str(line.done),
-            )
-            for line in lines
-        ]
-        feedback = TaskFeedback(
-            title.format(right=str(right), total=str(done)), _lines(words), Tone.GOOD
-        )
-        place = ngettext("One drill", "{count} drills", done).format(count=done)
-        view = TaskView(self._title, place, done, done, "", "", _("That's it for now."))
+        if done:
+            title = _("{right} of {total} right at once")
+            words = [
+                _("{technique}: {right} of {total}").format(
+                    technique=message_text(technique_name(line.technique)),
+                    right=str(line.right),
+                    total=str(line.done),
+                )
+                for line in lines
+            ]
+            title = title.format(right=str(right), total=str(done))
+            feedback = plain_feedback(title, words, Tone.GOOD)
+            place = ngettext("One drill", "{count} drills", done).format(count=done)
+            view = TaskView(self._title, place, done, done, "", "", _("That's it for now."))
+        else:
+            text = _("You have done every drill. New ones are being made.")
+            view = TaskView(self._title, "", 0, 1, "", "", "")
+            feedback = plain_feedback(_("No new drill yet"), [text])
+        page = self.page.get()
         self.page_wanted.emit(page)
         page.show_summary(view, feedback)
 
-    def _show_none(self, page: DrillPage) -> None:
-        """Say that all drills of the technique were done."""
-        text = _("You have done every drill. New ones are being made.")
-        self.page_wanted.emit(page)
-        page.show_summary(
-            TaskView(self._title, "", 0, 1, "", "", ""),
-            TaskFeedback(_("No new drill yet"), _lines([text])),
-        )
-
     def _leave(self) -> None:
-        if self.time is not None:
-            self.time.stop()
         self._jobs.cancel(self)
         self.left.emit()
 
     # Progress
 
-    def _progress(self) -> dict[Technique, TechniqueProgress]:
-        return progress_by_technique(self._answers)
+    def _progress(self) -> dict[Technique, store.TechniqueProgress]:
+        return store.progress_by_technique(self._answers)
 
     def _missed_in_games(self) -> list[Technique]:
         return [technique for technique, one in self._progress().items() if one.missed_in_game]
 
-    def _show_answers(self, answers: tuple[DrillAnswer, ...]) -> None:
+    def _show_answers(self, answers: tuple[store.DrillAnswer, ...]) -> None:
         self._answers = answers
         progress, today = self._progress(), self._history_service.now().date()
         for technique, button in self.buttons.items():
@@ -231,22 +204,13 @@ class DrillController(QObject):
         self.today.show_text(due_text(due, new))
         missed = self._missed_in_games()
         self.missed.show_text(missed_text(missed))
-        if self._learn is not None:
-            self._learn.set_shown(LearnSection.MISSED, bool(missed))
+        self._learn_page.set_shown(LearnSection.MISSED, bool(missed))
         self._show_today()
         self._make_more()
 
     def _show_today(self) -> None:
-        if self._learn is not None:
-            self._learn.set_shown(LearnSection.TODAY, self._offered or bool(self._answers))
+        self._learn_page.set_shown(LearnSection.TODAY, self._offered or bool(self._answers))
 
     def _make_more(self) -> None:
         """Have a drill made of the technique that has the fewest new ones, if these are few."""
         self.making.fill(self._stock.lacking([answer.drill for answer in self._answers]))
-
-
-def _lines(texts: Sequence[str]) -> ExplanationText:
-    """Return plain lines as an explanation."""
-    return ExplanationText(
-        html="<br>".join(map(escape, texts)), plain="\n".join(texts), spoken=". ".join(texts)
-    )

@@ -1,39 +1,29 @@
 """The page on which drills are done, on a board that is not the player's game."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import play
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
-from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_labels
-from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.i18n import _
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play import (
-    DrillSession,
-    DrillTool,
-    HintDegree,
-    HintPresenter,
-    Tone,
-    drill_task,
-    drill_tool_message,
-    drill_tools,
-    drill_verdict_message,
-    drill_verdict_title,
-    technique_name,
-)
+from shikaku_gui.play import DrillSession, DrillTool, HintDegree, HintPresenter, Tone
 from shikaku_gui.solver import Drill, DrillJudge, DrillResult, DrillVerdict
 
 _NOTHING = Puzzle(1, 1, {Cell(0, 0): 1})
+_MINUTE = 60
+_EVERY = 1000
+"""The milliseconds between two looks at the time."""
 
 
 @dataclass(frozen=True)
@@ -52,86 +42,74 @@ class DrillPage(BoardPage):
 
     ``answered`` is emitted when the right answer was given: with the drill, whether the first
     answer was right, whether help was shown, and the seconds it took. ``next_wanted`` asks for
-    the next drill, ``left`` to leave.
+    the next drill.
     """
 
     answered = Signal(object, bool, bool, float)
     next_wanted = Signal()
-    left = Signal()
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(GameController(SavedGame(_NOTHING)), theme, parent)
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(SavedGame(_NOTHING)), jobs, theme)
         self.start = 1
-        self._jobs = jobs
-        self._presenter: HintPresenter | None = None
-        self._shown: tuple[str, Tone] | None = None
         self.opened: OpenedDrill | None = None
         self.session = DrillSession(self.controller.board, DrillTool.DRAW)
-        self.done = self.helped = self.missed = False
+        self.helped = self.missed = False
+        self.time = RoundTime(self.panel)
         self.panel.next_requested.connect(self.next_wanted)
         self.panel.help_requested.connect(self.help)
-        self.panel.restart_requested.connect(self._restart)
-        self.panel.left.connect(self.left)
         self.controller.moved.connect(self._judge_board)
         self.controller.view_changed.connect(self._judge_cell)
-        theme.changed.connect(self._recolour)
+        self.left.connect(self.time.stop)
 
     def open(self, opened: OpenedDrill) -> None:
         """Show a drill."""
-        self._close_help()
+        self.close_help()
         self.opened = opened
         self.done = self.helped = self.missed = False
         technique = opened.drill.technique
-        tools = drill_tools(technique)
+        tools = play.drill_tools(technique)
         self.session = DrillSession(opened.judge.board, tools[0])
         self.controller.open_session(self.session)
         self.show_tools(tools, self.session)
         self.panel.show_task(
             TaskView(
-                title=message_text(technique_name(technique)),
+                title=message_text(play.technique_name(technique)),
                 place=opened.place,
                 at=opened.at,
                 count=opened.count,
                 stage="",
                 know="",
-                do=unnamed_text(drill_task(technique)),
-                keys=message_text(drill_tool_message(tools[0])),
+                do=unnamed_text(play.drill_task(technique)),
+                keys=message_text(play.drill_tool_message(tools[0])),
             )
         )
-        self._show_controls()
+        self.refresh_buttons()
         self.session.set_board_visible(self.isVisible())
         self.board.setFocus()
 
     def show_summary(self, view: TaskView, feedback: TaskFeedback) -> None:
         """Show what came of a round, above the last board."""
-        self._close_help()
+        self.time.stop()
+        self.close_help()
         self.done = True
-        if self.tools is not None:
-            self.tools.hide()
         self.panel.show_task(view)
         self.panel.show_feedback(feedback)
-        self.panel.show_controls(following="", helping="", can_restart=False)
+        self.show_controls("", "")
         self.panel.leave_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def help(self) -> None:
         """Say a little more each time, or turn to the next picture of a reason."""
-        presenter = self._presenter
-        if self.opened is None or not self.opened.judge.hints:
-            return
-        if presenter is not None and presenter.has_next_picture:
-            self._present(presenter.at_offset(1))
-        elif self.done:
-            return
-        elif presenter is None or presenter.done:
+        presenter, opened = self.presenter, self.opened
+        if presenter is not None and (presenter.has_next_picture or not presenter.done):
+            self.show_more()
+        elif opened is not None and opened.judge.hints and not self.done:
             self.helped = True
-            hint = self.opened.judge.hints[0]
-            self._shown = None
-            self._present(HintPresenter(hint, self.controller.puzzle))
-        elif presenter.next_degree is HintDegree.DRAW and presenter.hint.move is not None:
-            self._close_help()
-            self.controller.notify(self.session.play(presenter.hint.move))
-        elif presenter.next_degree is not None:
-            self._present(presenter.at_degree(presenter.next_degree))
+            self.show_hint(HintPresenter(opened.judge.hints[0], self.controller.puzzle))
+
+    def close_help(self) -> None:
+        """Remove the hint and all feedback."""
+        super().close_help()
+        self.panel.clear_feedback()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run."""
@@ -147,29 +125,23 @@ class DrillPage(BoardPage):
 
     def _judge_board(self) -> None:
         """Judge what was drawn or marked, on the worker thread."""
-        opened, board = self.opened, self.controller.board
-        self._close_help()
-        if opened is None or self.done or board == self.session.start:
-            return
-
-        def judged(verdict: DrillVerdict) -> None:
-            if self.opened is opened and self.controller.board == board:
-                self._tell(verdict)
-
-        self._jobs.submit(lambda stop: opened.judge.judge(board, stop=stop), judged, replaces=self)
+        self.close_help()
+        opened = self.opened
+        if opened is not None and not self.done and self.controller.board != self.session.start:
+            self.judge_board(opened.judge, self._show_verdict)
 
     def _judge_cell(self) -> None:
         cell = self.session.take_pointed()
         if cell is not None and self.opened is not None and not self.done:
-            self._close_help()
-            self._tell(self.opened.judge.judge_cell(cell), cell=cell)
+            self.close_help()
+            self._show_verdict(self.opened.judge.judge_cell(cell), cell)
 
-    def _tell(self, verdict: DrillVerdict, cell: Cell | None = None) -> None:
+    def _show_verdict(self, verdict: DrillVerdict, cell: Cell | None = None) -> None:
         """Show a verdict; what is not the right answer is taken back."""
         opened = self.opened
         if verdict.result is DrillResult.OPEN or opened is None:
             return
-        title, tone = drill_verdict_title(verdict, cell=cell is not None)
+        title, tone = play.drill_verdict_title(verdict, cell=cell is not None)
         right = verdict.result is DrillResult.RIGHT
         if right:
             self.done = True
@@ -178,65 +150,78 @@ class DrillPage(BoardPage):
         else:
             self.missed |= tone is Tone.WRONG
             self.controller.notify(self.session.restart())
-        self._shown = message_text(title), tone
         if verdict.hint is None:
-            words = drill_verdict_message(verdict, cell=cell is not None)
+            words = play.drill_verdict_message(verdict, cell=cell is not None)
             self.show_words(message_text(title), words, tone)
         else:
-            shown = HintPresenter(verdict.hint, self.controller.puzzle, HintDegree.WHY, done=True)
-            self._present(shown)
-        self._show_controls()
+            puzzle = self.controller.puzzle
+            reason = HintPresenter(verdict.hint, puzzle, HintDegree.WHY, done=True)
+            self.show_hint(reason, (message_text(title), tone))
+        self.refresh_buttons()
         if right:
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
             self.answered.emit(opened.drill, not self.missed, self.helped, seconds)
-
-    def _titled(self, text: ExplanationText) -> tuple[str, ExplanationText, Tone]:
-        title, tone = self._shown or ("", Tone.PLAIN)
-        return title, text, tone
 
     # What is shown
 
     def choose_tool(self, session: DrillSession, tool: DrillTool) -> None:
         """Use a tool of the session from now on, and say how."""
         super().choose_tool(session, tool)
-        self.panel.keys.setText(message_text(drill_tool_message(tool)))
+        self.panel.keys.setText(message_text(play.drill_tool_message(tool)))
 
-    def _show_controls(self) -> None:
-        more = self._presenter is not None and self._presenter.has_next_picture
-        helping = _("Next picture") if more else _("Help")
-        self.panel.show_controls(
-            following=_("Next") if self.done else "",
-            helping=helping if more or not self.done else "",
-            can_restart=False,
+    def refresh_buttons(self) -> None:
+        """Offer the next drill once this one is done, and until then help."""
+        presenter, helping = self.presenter, "" if self.done else _("Help")
+        if presenter is not None and presenter.has_next_picture:
+            helping = _("Next picture")
+        elif presenter is not None and not presenter.done:
+            helping = hint_labels.next_press_text(presenter)
+        self.show_controls(_("Next") if self.done else "", helping)
+
+
+class RoundTime(QObject):
+    """Shows the minutes that are left in a panel; only that they are over is announced."""
+
+    def __init__(self, panel: TaskPanel) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._round: play.DrillRound | None = None
+        self._over = False
+        self._timer = QTimer(self, interval=_EVERY)
+        self._timer.timeout.connect(self.show_left)
+
+    def follow(self, drill_round: play.DrillRound) -> None:
+        """Show the time of a round, nothing for one without a limit."""
+        if drill_round is not self._round:
+            self._round, self._over = drill_round, False
+        self._timer.start()
+        self.show_left()
+
+    def stop(self) -> None:
+        """Show no time any more."""
+        self._timer.stop()
+
+    def show_left(self) -> None:
+        """Show how much time is left now."""
+        seconds = None if self._round is None else self._round.seconds_left
+        if seconds is None:
+            self._timer.stop()
+            return
+        text = self._text(seconds)
+        self._panel.stage.setText(text)
+        self._panel.stage.show()
+        if not seconds and not self._over:
+            self._over = True
+            self._timer.stop()
+            if self._panel.isVisible():
+                announce(self._panel, text)
+
+    def _text(self, seconds: float) -> str:
+        if not seconds:
+            return _("The time is up: this drill is the last one.")
+        if seconds <= _MINUTE:
+            return _("Less than a minute left")
+        minutes = round(seconds / _MINUTE)
+        return ngettext("About a minute left", "About {count} minutes left", minutes).format(
+            count=minutes
         )
-        if self.tools is not None:
-            self.tools.setVisible(not self.done)
-
-    def _present(self, presenter: HintPresenter) -> None:
-        self._presenter = presenter
-        picture = presenter.picture
-        feedback = self.hint_feedback(presenter)
-        if self._shown is not None:
-            feedback = TaskFeedback(*self._titled(feedback.text))
-        self.panel.show_feedback(feedback)
-        self._show_controls()
-        if not presenter.done and not presenter.has_next_picture:
-            self.panel.help_button.setText(hint_labels.next_press_text(presenter))
-        self.controller.show_marks(BoardMarks.of(picture))
-
-    def _close_help(self) -> None:
-        self._jobs.cancel(self)
-        self._shown = None
-        if self._presenter is not None:
-            self._presenter = None
-            self.controller.clear_marks()
-        self.panel.clear_feedback()
-        if self.opened is not None and not self.done:
-            self._show_controls()
-
-    def _restart(self) -> None:
-        self.controller.notify(self.session.restart())
-
-    def _recolour(self) -> None:
-        if self._presenter is not None:
-            self._present(replace(self._presenter))

@@ -72,14 +72,13 @@ class LearnController(QObject):
 
         page = self.page = LearnPage()
         self.drills = DrillController(
-            self._history_service, self._jobs, self._theme, self._folder, self
+            self._history_service, self._jobs, self._theme, self._folder, page, self
         )
         self.path = LessonPath(play.all_lessons(), self.drills.buttons, self._theme)
-        self.path.chosen.connect(self._open_from_path)
+        self.path.chosen.connect(self._on_chosen)
         page.add(LearnSection.LESSONS, self.path)
         self.drills.page_wanted.connect(self.page_wanted)
         self.drills.left.connect(self.left)
-        self.drills.fill(page)
         page.following = self.path.following()
         self._history_service.changed.connect(self.refresh)
         self.refresh()
@@ -114,7 +113,7 @@ class LearnController(QObject):
         page.left.connect(self.left)
         return page
 
-    def _open_from_path(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
+    def _on_chosen(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
         self.open_lesson(lesson, progress.done)
 
     def _open_next(self, lesson: play.Lesson) -> None:

@@ -3,83 +3,55 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import solver
+from shikaku_gui import play, solver
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
-from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_labels
-from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.model import CrossOut, Fill, Move, Pencil
-from shikaku_gui.play import (
-    LESSON_TOOLS,
-    DrillSession,
-    HintDegree,
-    HintPresenter,
-    Lesson,
-    LessonTask,
-    TaskKind,
-    TaskVerdict,
-    Tone,
-    all_lessons,
-    has_ruler,
-    hint_to_show,
-    judge_task,
-    lesson_title,
-    lesson_tool,
-    ruler_message,
-    task_stage,
-    task_texts,
-)
-from shikaku_gui.solver import Hint
+from shikaku_gui.model import Board, CrossOut, Fill, Move, Pencil
+from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, TaskKind, TaskVerdict, Tone
+from shikaku_gui.solver import DrillResult, Hint
 from shikaku_gui.texts import make_message
+
+_JUDGE = "the judge of a lesson"
+"""The key of the job that makes it."""
 
 
 class LessonPage(BoardPage):
     """Plays the tasks of a lesson, one after the other.
 
     ``reached`` is emitted with the lesson and the number of tasks that are done,
-    ``next_lesson_requested`` with a lesson that is done, ``left`` when the player leaves.
+    ``next_lesson_requested`` with a lesson that is done. ``judge`` judges answers where the
+    technique is to be found, None until it is ready.
     """
 
     reached = Signal(object, int)
     next_lesson_requested = Signal(object)
-    left = Signal()
 
-    def __init__(
-        self, lesson: Lesson, jobs: Jobs, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(GameController(_position(lesson.tasks[0])), theme, parent)
-        self._jobs = jobs
-        self.answers = AnswerJudge(jobs, self)
-        self._presenter: HintPresenter | None = None
+    def __init__(self, lesson: play.Lesson, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(_position(lesson.tasks[0])), jobs, theme)
+        self.judge: solver.DrillJudge | None = None
         self.lesson = lesson
         self.at = 0
-        self.done = False
         self._before = self.controller.board
         self.panel.next_requested.connect(self._go_on)
         self.panel.help_requested.connect(self.help)
         self.panel.restart_requested.connect(self._show_task)
-        self.panel.left.connect(self.left)
         self.controller.moved.connect(self._on_moved)
         self.controller.view_changed.connect(self._measure)
-        self.answers.ready.connect(self._on_ready)
-        self.answers.judged.connect(self._on_judged)
-        theme.changed.connect(self._recolour)
 
     @property
-    def task(self) -> LessonTask:
+    def task(self) -> play.LessonTask:
         """The present task."""
         return self.lesson.tasks[self.at]
 
-    def open(self, lesson: Lesson, at: int = 0) -> None:
+    def open(self, lesson: play.Lesson, at: int = 0) -> None:
         """Begin a lesson, or take it up at a task."""
         self.lesson = lesson
         self.at = at if at < len(lesson.tasks) else 0
@@ -87,37 +59,37 @@ class LessonPage(BoardPage):
 
     def help(self) -> None:
         """Say a little more each time: what to look for, where, why, and at last do it."""
-        presenter = self._presenter
-        judge = self.answers.judge
         if self.done or self.task.kind is TaskKind.EXAMPLE:
             return
-        if presenter is None:
-            if self.task.kind is TaskKind.SOLVE:
-                self._ask_for_hint()
-            elif judge is not None and judge.hints:
-                hint = hint_to_show(judge.hints)
-                self._show_hint(HintPresenter(hint, self.controller.puzzle))
-        elif presenter.has_next_picture:
-            self._show_hint(presenter.at_offset(1))
-        elif presenter.next_degree is not None:
-            self._to_next_degree(presenter)
+        if self.presenter is not None and not self.presenter.done:
+            self.show_more()
+        elif self.task.kind is TaskKind.SOLVE:
+            self._ask_for_hint()
+        elif self.judge is not None and self.judge.hints:
+            hint = play.hint_to_show(self.judge.hints)
+            self.show_hint(HintPresenter(hint, self.controller.puzzle))
 
     # A task
 
     def _show_task(self) -> None:
-        self._jobs.cancel(self)
-        self.answers.cancel()
-        self.done, self._presenter = False, None
+        self.jobs.cancel(self)
+        self.jobs.cancel(_JUDGE)
+        self.done, self.presenter, self.judge = False, None, None
         self._open_position()
         self.panel.show_task(self._view())
-        self._show_controls()
+        self.refresh_buttons()
         self.board.setFocus()
-        if self._finds and self.task.technique is not None:
-            self.answers.begin(self.task.start, self.task.technique)
+        start, technique = self.task.start, self.task.technique
+        if self._finds and technique is not None:
+
+            def work(stop: Stop) -> solver.DrillJudge:
+                return solver.DrillJudge(start, technique, stop=stop)
+
+            self.jobs.submit(work, self._on_ready, replaces=_JUDGE)
 
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
-        tool = lesson_tool(self.task)
+        tool = play.lesson_tool(self.task)
         if tool is None:
             self.show_tools((), None)
             saved = _position(self.task)
@@ -127,14 +99,15 @@ class LessonPage(BoardPage):
             session = DrillSession(self.task.start, tool)
             self.start = session.game.position
             self.controller.open_session(session)
-            self.show_tools(LESSON_TOOLS, session)
+            self.show_tools(play.LESSON_TOOLS, session)
         self._before = self.controller.board
 
     def _view(self) -> TaskView:
-        texts, stage, count = task_texts(self.task), task_stage(self.task), len(self.lesson.tasks)
+        texts, stage = play.task_texts(self.task), play.task_stage(self.task)
+        count = len(self.lesson.tasks)
         place = _("Task {number} of {total}").format(number=str(self.at + 1), total=str(count))
         return TaskView(
-            message_text(lesson_title(self.lesson)),
+            message_text(play.lesson_title(self.lesson)),
             place,
             self.at,
             count,
@@ -147,45 +120,54 @@ class LessonPage(BoardPage):
         """Whether the technique is to be found in the position, or shown in it."""
         return self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED, TaskKind.ALONE)
 
-    def _show_controls(self) -> None:
-        told = self.task.kind is TaskKind.EXAMPLE
+    def refresh_buttons(self) -> None:
+        """Offer the next task once this one is done, and until then help."""
+        is_example = self.task.kind is TaskKind.EXAMPLE
         helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
-        self.panel.show_controls(
-            following=self._following() if self.done or told else "",
-            helping=_("Help") if helps and not told and not self.done else "",
-            can_restart=not told and not self.done,
+        presenter, helping = self.presenter, _("Help")
+        if presenter is not None and not presenter.done:
+            helping = hint_labels.next_press_text(presenter)
+        self.show_controls(
+            self._following() if self.done or is_example else "",
+            helping if helps and not is_example and not self.done else "",
+            can_restart=not is_example and not self.done,
         )
-        if self.tools is not None:
-            self.tools.setVisible(not self.done)
 
     def _following(self) -> str:
         if self.at < len(self.lesson.tasks) - 1:
             return _("Next")
-        is_last = self.lesson is all_lessons()[-1]
+        is_last = self.lesson is play.all_lessons()[-1]
         return _("Done") if is_last else _("Next Lesson")
 
     def _on_moved(self) -> None:
         """Judge the player's move; undo and redo only take feedback away."""
         before, self._before = self._before, self.controller.board
-        self._close_help()
+        self.close_help()
         if self.done or self.task.kind is TaskKind.EXAMPLE:
             return
         self.panel.clear_feedback()
         if self._finds:
-            if self._before.covered > before.covered or self._before.marks != before.marks:
-                self.answers.answer(self._before)
+            self._judge_since(before)
             return
-        answer = judge_task(self.task, before, self._before)
+        answer = play.judge_task(self.task, before, self._before)
         if answer.verdict is TaskVerdict.RIGHT:
-            words = make_message(task_texts(self.task).done)
+            words = make_message(play.task_texts(self.task).done)
             self.show_words(_("That's it"), words, Tone.GOOD)
             self._finish_task()
         elif answer.verdict is TaskVerdict.WRONG and answer.words is not None:
             self.show_words(_("Not quite"), answer.words, Tone.WRONG)
 
+    def _judge_since(self, before: Board) -> None:
+        """Judge the board if anything was drawn or marked since, once the judge is ready."""
+        board = self.controller.board
+        if self.judge is not None and (
+            board.covered > before.covered or board.marks != before.marks
+        ):
+            self.judge_board(self.judge, self._on_judged)
+
     def _finish_task(self) -> None:
         self.done = True
-        self._show_controls()
+        self.refresh_buttons()
         self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reached.emit(self.lesson, self.at + 1)
         if self.task.kind is TaskKind.SOLVE:
@@ -193,10 +175,9 @@ class LessonPage(BoardPage):
 
     def _go_on(self) -> None:
         """Show the next picture of an example, or the next task."""
-        presenter = self._presenter
         if self.task.kind is TaskKind.EXAMPLE:
-            if presenter is not None and presenter.has_next_picture:
-                self._show_hint(presenter.at_offset(1))
+            if self.presenter is not None and self.presenter.has_next_picture:
+                self.show_more()
                 return
             self.reached.emit(self.lesson, self.at + 1)
         if self.at < len(self.lesson.tasks) - 1:
@@ -207,26 +188,25 @@ class LessonPage(BoardPage):
 
     # Positions in which the technique is to be found
 
-    def _on_ready(self) -> None:
+    def _on_ready(self, judge: solver.DrillJudge) -> None:
         """Show the example with its reason, or where to look in a guided task."""
-        judge = self.answers.judge
-        if judge is None or not judge.hints or self.task.kind is TaskKind.ALONE:
-            return
-        presenter = HintPresenter(hint_to_show(judge.hints), self.controller.puzzle)
-        told = self.task.kind is TaskKind.EXAMPLE
-        degree = HintDegree.WHY if told else HintDegree.WHERE
-        self._show_hint(presenter.at_degree(degree), reveal=not told)
+        self.judge = judge
+        if judge.hints and self.task.kind is not TaskKind.ALONE:
+            presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.puzzle)
+            is_example = self.task.kind is TaskKind.EXAMPLE
+            degree = HintDegree.WHY if is_example else HintDegree.WHERE
+            self.show_hint(presenter.at_degree(degree), reveal=not is_example)
+        if self.task.kind is not TaskKind.EXAMPLE:
+            self._judge_since(self.task.start)
 
     def _on_judged(self, verdict: solver.DrillVerdict) -> None:
-        if self.done or not self._finds:
-            return
-        if verdict.result is solver.DrillResult.RIGHT and verdict.hint is not None:
-            self.panel.show_feedback(self.reason(verdict.hint, _("That's it"), Tone.GOOD))
+        if verdict.result is DrillResult.RIGHT and verdict.hint is not None:
+            self._show_reason(verdict.hint, (_("That's it"), Tone.GOOD))
             self._finish_task()
-        elif verdict.result is solver.DrillResult.WRONG:
+        elif verdict.result is DrillResult.WRONG:
             self._take_back(verdict.hint)
-        elif verdict.result in (solver.DrillResult.OTHER, solver.DrillResult.KNOWN):
-            known = verdict.result is solver.DrillResult.KNOWN
+        elif verdict.result in (DrillResult.OTHER, DrillResult.KNOWN):
+            known = verdict.result is DrillResult.KNOWN
             words = (
                 N_("The board already shows this. Look for something new.")
                 if known
@@ -242,10 +222,14 @@ class LessonPage(BoardPage):
         self.controller.notify(self.controller.session.undo())
         title = _("That is impossible")
         if hint is None:
-            words = make_message(N_("No solution agrees with it."))
-            self.show_words(title, words, Tone.WRONG)
+            self.show_words(title, make_message(N_("No solution agrees with it.")), Tone.WRONG)
         else:
-            self.panel.show_feedback(self.reason(hint, title, Tone.WRONG))
+            self._show_reason(hint, (title, Tone.WRONG))
+
+    def _show_reason(self, hint: Hint, heading: tuple[str, Tone]) -> None:
+        """Show the last picture of a hint as the reason why an answer is right or wrong."""
+        reason = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY, done=True)
+        self.show_hint(reason.at_offset(len(reason.pictures)), heading)
 
     # Help
 
@@ -254,48 +238,20 @@ class LessonPage(BoardPage):
 
         def found(hint: Hint | None) -> None:
             if hint is not None:
-                self._show_hint(HintPresenter(hint, board.puzzle))
+                self.show_hint(HintPresenter(hint, board.puzzle))
 
-        def work(_stop: object) -> Hint | None:
-            return solver.next_hint(board, near=near)
-
-        self._jobs.submit(work, found, replaces=self)
-
-    def _to_next_degree(self, presenter: HintPresenter) -> None:
-        degree, move = presenter.next_degree, presenter.hint.move
-        if degree is not None and degree is not HintDegree.DRAW:
-            self._show_hint(presenter.at_degree(degree))
-        elif move is not None:
-            self._close_help()
-            self.controller.notify(self.controller.session.play(move))
-
-    def _show_hint(self, presenter: HintPresenter, *, reveal: bool = True) -> None:
-        self._presenter = presenter
-        feedback = self.hint_feedback(presenter)
-        self.panel.show_feedback(feedback, reveal=reveal)
-        self.panel.help_button.setText(hint_labels.next_press_text(presenter))
-        self.controller.show_marks(BoardMarks.of(presenter.picture))
-
-    def _close_help(self) -> None:
-        self._jobs.cancel(self)
-        if self._presenter is not None:
-            self._presenter = None
-            self.panel.help_button.setText(_("Help"))
+        self.jobs.submit(lambda _stop: solver.next_hint(board, near=near), found, replaces=self)
 
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""
         preview = self.controller.session.preview
         text = ""
-        if has_ruler(self.task) and preview is not None:
-            text = message_text(ruler_message(self.controller.puzzle, preview.rect))
+        if play.has_ruler(self.task) and preview is not None:
+            text = message_text(play.ruler_message(self.controller.puzzle, preview.rect))
         self.panel.show_ruler(text)
 
-    def _recolour(self) -> None:
-        if self._presenter is not None:
-            self._show_hint(self._presenter)
 
-
-def _position(task: LessonTask) -> SavedGame:
+def _position(task: play.LessonTask) -> SavedGame:
     """Return a game whose moves lead to the position of a task."""
     board = task.start
     moves: list[Move] = [Fill(board.rects)] if board.covered else []

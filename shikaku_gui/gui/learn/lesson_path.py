@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.learn.practice_button import PracticeButton
+from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.gui.widgets.tile_button import TileButton
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.play import Lesson, lesson_summary, lesson_title
@@ -35,10 +36,7 @@ class LessonPath(QWidget):
     chosen = Signal(object, object)
 
     def __init__(
-        self,
-        lessons: Sequence[Lesson],
-        practice: Mapping[Technique, PracticeButton],
-        theme: Theme,
+        self, lessons: Sequence[Lesson], practice: Mapping[Technique, PracticeButton], theme: Theme
     ) -> None:
         super().__init__()
         self.tiles: list[LessonTile] = []
@@ -110,7 +108,7 @@ class LessonTile(TileButton):
     def _show_texts(self) -> None:
         title = message_text(lesson_title(self.lesson))
         summary = message_text(lesson_summary(self.lesson))
-        more = self._reached(summary)
+        more = self._progress_text(summary)
         self.show_texts(title, more)
         self._share_lines()
         self.setToolTip(tooltip_text(summary))
@@ -127,7 +125,7 @@ class LessonTile(TileButton):
         self.title.set_lines(1 if whole else 2 if self.title.fits(2) else 3)
         self.more.setVisible(whole)
 
-    def _reached(self, summary: str) -> str:
+    def _progress_text(self, summary: str) -> str:
         """Say how far the lesson is, or how well its technique is known once it is practised."""
         count, done = len(self.lesson.tasks), self.progress.done
         if 0 < done < count:
@@ -136,28 +134,24 @@ class LessonTile(TileButton):
         return standing or (pgettext("lesson", "Done") if self.progress.finished else summary)
 
 
-class _Badge(QWidget):
+class _Badge(Drawing):
     """A circle with the number of a lesson, or with a tick once it is done."""
 
     def __init__(self, number: int, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(theme)
         self._number = number
-        self._theme = theme
         self._done = self._following = False
         self.setFixedSize(QSize(_BADGE, _BADGE))
-        theme.changed.connect(self.update)
 
     def show_state(self, *, done: bool, following: bool) -> None:
         """Show a tick, or the number: filled for the lesson to do next."""
         self._done, self._following = done, following
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the circle."""
-        colours = self._theme.colours
+        colours = self.theme.colours
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = colours.good if self._done else colours.fill if self._following else colours.accent
         painter.setPen(QPen(ink, 2.0))
         painter.setBrush(ink if self._following else Qt.BrushStyle.NoBrush)
@@ -172,7 +166,6 @@ class _Badge(QWidget):
             font.setBold(True)
             painter.setFont(font)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(self._number))
-        painter.end()
 
 
 def _side_by_side(tile: QWidget, button: QWidget | None) -> QWidget:

@@ -44,10 +44,20 @@ class NewPlayer(QObject):
         """Ask a player who is new, unless busy with a puzzle that was asked for."""
         self._greeted = True
         if self._history_service.existed and self.is_new:
-            self._history_service.ask(_has_solved, self._looked_up)
+            self._history_service.ask(
+                lambda database: bool(store.solved_puzzles(database)), self._on_looked_up
+            )
         elif self.is_new and not busy and not self._settings.asked_new_player:
             self._settings.asked_new_player = True
-            self.message.emit(self._question())
+            question = Note(
+                _("New to Shikaku?"),
+                _("Learn the rules by playing. It takes two minutes."),
+                buttons=(
+                    NoteButton(_("Show Me"), self.lesson_wanted.emit, leading=True),
+                    NoteButton(_("No, Thanks"), self._dismiss),
+                ),
+            )
+            self.message.emit(question)
 
     def note_solved(self) -> None:
         """Note that the player has solved a puzzle."""
@@ -55,25 +65,11 @@ class NewPlayer(QObject):
             self._settings.new_player = False
             self.experienced.emit()
 
-    def _looked_up(self, solved: bool) -> None:
+    def _on_looked_up(self, solved: bool) -> None:
         if solved:
             self.note_solved()
-
-    def _question(self) -> Note:
-        return Note(
-            _("New to Shikaku?"),
-            _("Learn the rules by playing. It takes two minutes."),
-            buttons=(
-                NoteButton(_("Show Me"), self.lesson_wanted.emit, leading=True),
-                NoteButton(_("No, Thanks"), self._dismiss),
-            ),
-        )
 
     def _dismiss(self) -> None:
         """Show where the lessons are in place of the question."""
         text = _("You can find the lessons in the library, or press Ctrl+F1.")
         self.message.emit(Note(_("Have fun"), text))
-
-
-def _has_solved(database: store.Database) -> bool:
-    return bool(store.solved_puzzles(database))

@@ -39,8 +39,8 @@ class NextStep(QObject):
         self.mastered: tuple[solver.Technique, ...] = ()
         self.hints_before = 0
         """The hints of the game before the present one."""
-        controller.moved.connect(self._refresh)
-        controller.game_changed.connect(self._forget)
+        controller.moved.connect(self._on_moved)
+        controller.game_changed.connect(self._on_game_changed)
 
     def buttons(self) -> tuple[NoteButton, ...]:
         """Return the button that makes the puzzle, if there is one to offer."""
@@ -61,26 +61,24 @@ class NextStep(QObject):
         least, most = _SIDES
         puzzle = self._controller.puzzle
         rows, cols = (min(max(side, least), most) for side in (puzzle.rows, puzzle.cols))
-        possible = [
-            technique for technique in solver.Technique if _is_needed(technique, rows, cols)
-        ]
+        possible = [technique for technique in solver.Technique if _can_need(technique, rows, cols)]
         hints = (sum(self._controller.session.game.hints), self.hints_before)
         needed = play.technique_to_need(self.mastered, hints, possible)
         return with_new_seed(solver.Recipe(rows, cols, 0, needs=needed))
 
-    def _forget(self) -> None:
+    def _on_game_changed(self) -> None:
         self._read = False
 
-    def _refresh(self) -> None:
+    def _on_moved(self) -> None:
         if not self._read:
             self._read = True
-            self._history_service.ask(_what_is_known, self._note)
+            self._history_service.ask(_read_progress, self._note)
 
     def _note(self, found: tuple[tuple[solver.Technique, ...], int]) -> None:
         self.mastered, self.hints_before = found
 
 
-def _is_needed(technique: solver.Technique, rows: int, cols: int) -> bool:
+def _can_need(technique: solver.Technique, rows: int, cols: int) -> bool:
     """Tell whether puzzles of a size can be made that need a technique."""
     try:
         solver.Recipe(rows, cols, 0, needs=technique)
@@ -89,7 +87,7 @@ def _is_needed(technique: solver.Technique, rows: int, cols: int) -> bool:
     return True
 
 
-def _what_is_known(database: store.Database) -> tuple[tuple[solver.Technique, ...], int]:
+def _read_progress(database: store.Database) -> tuple[tuple[solver.Technique, ...], int]:
     """Return the techniques that the player masters, and the hints of the latest game."""
     progress = store.progress_by_technique(store.drill_answers(database))
     mastered = tuple(each.technique for each in progress.values() if each.mastered)

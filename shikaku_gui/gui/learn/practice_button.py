@@ -3,12 +3,13 @@
 from datetime import date
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
 
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, joined_sentences, message_text
+from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
@@ -84,26 +85,24 @@ class PracticeButton(QPushButton):
         return comma_text((text, median))
 
 
-class _BoxBars(QWidget):
+class _BoxBars(Drawing):
     """A bar for each of Leitner's boxes, filled up to that of the technique."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._box = 0
         self._mastered = False
         self.setFixedSize(_BARS)
-        theme.changed.connect(self.update)
 
     def show_box(self, box: int, *, mastered: bool) -> None:
         """Fill the bars up to a box."""
         self._box, self._mastered = box, mastered
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the bars, each higher than the one before."""
-        colours = self._theme.colours
-        painter = QPainter(self)
+        colours = self.theme.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         ink = colours.good if self._mastered else colours.accent
         count = len(BOX_DAYS)
         step, height = self.width() / count, self.height() - 2.0
@@ -114,4 +113,3 @@ class _BoxBars(QWidget):
             painter.setPen(QPen(ink if filled else colours.text_calm, 1.0))
             painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
             painter.drawRect(area)
-        painter.end()

@@ -1,24 +1,23 @@
 """A row of dots: which tasks are done, which is shown, which are to come."""
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.widgets.drawing import Drawing
 
 _STEP, _RADIUS = 15.0, 4.5
 """The distance between dots and their radius, in pixels."""
 
 
-class ProgressDots(QWidget):
+class ProgressDots(Drawing):
     """Filled dots for what is done, a ring around the present one; also said as a text."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._at = self._count = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_place(self, at: int, count: int, text: str) -> None:
         """Show that task ``at`` of ``count`` is the present one, which ``text`` says."""
@@ -36,12 +35,10 @@ class ProgressDots(QWidget):
         """Return less room: the dots move together."""
         return QSize(round(_STEP * self._count * 0.7), round(_STEP) + 1)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the dots."""
-        colours = self._theme.colours
+        colours = self.theme.colours
         step = min(_STEP, self.width() / max(self._count, 1))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number in range(self._count):
             middle = QPointF((number + 0.5) * step, self.height() / 2)
             painter.setBrush(colours.accent if number < self._at else colours.panel)
@@ -50,4 +47,3 @@ class ProgressDots(QWidget):
             if number == self._at:
                 painter.setBrush(colours.accent)
                 painter.drawEllipse(middle, _RADIUS / 3, _RADIUS / 3)
-        painter.end()

@@ -10,9 +10,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import solver
+from shikaku_gui import play, solver
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
@@ -21,30 +20,12 @@ from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints import hint_labels
-from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
-from shikaku_gui.play import (
-    Attempt,
-    GameReview,
-    HintDegree,
-    HintPicture,
-    HintPresenter,
-    Moment,
-    MomentKind,
-    Tone,
-    could_see_message,
-    duration_message,
-    judge_attempt,
-    moment_hint,
-    moment_message,
-    moment_title,
-    review_game,
-    review_messages,
-    technique_name,
-)
+from shikaku_gui.play import Attempt, HintDegree, HintPresenter, Moment, MomentKind, Tone
 from shikaku_gui.solver import Hint, Mark, MarkRole
 
 T = TypeVar("T")
@@ -61,21 +42,17 @@ class ReviewPage(BoardPage):
 
     ``practised`` is emitted once for each moment that the player tries or reveals: with the
     technique of the easiest step, whether the player found it at once, and the seconds taken.
-    ``left`` is emitted when the player leaves.
     """
 
     practised = Signal(object, bool, float)
-    left = Signal()
 
-    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(GameController(_NOTHING), theme, parent)
-        self._jobs = jobs
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(GameController(_NOTHING), jobs, theme)
         self._game = _NOTHING
         self._timer = QElapsedTimer()
         self._before = self.controller.board
-        self._presenter: HintPresenter | None = None
         self._counted = False
-        self.review: GameReview | None = None
+        self.review: play.GameReview | None = None
         self.hint: Hint | None = None
         self.at = -1
         """The index of the moment that is shown, -1 for the overview."""
@@ -86,10 +63,8 @@ class ReviewPage(BoardPage):
         panel.next_requested.connect(lambda: self.turn(1))
         panel.help_requested.connect(self.reveal)
         panel.restart_requested.connect(self._show_moment)
-        panel.left.connect(self.left)
         self.left.connect(lambda: jobs.cancel(self))
-        self.controller.moved.connect(self._judge)
-        theme.changed.connect(self._recolour)
+        self.controller.moved.connect(self._on_moved)
 
     @property
     def moment(self) -> Moment | None:
@@ -102,8 +77,7 @@ class ReviewPage(BoardPage):
         self._game, self.review, self.hint, self.at = game, None, None, -1
         self._show_board(game.board)
         self._show_view(_("Going through the game…"))
-        self._show_controls()
-        self._run(partial(review_game, game), self._show_review)
+        self._run(partial(play.review_game, game), self._show_review)
         self.board.setFocus()
 
     def turn(self, steps: int) -> None:
@@ -122,13 +96,28 @@ class ReviewPage(BoardPage):
         """Show the step that could have been seen, one picture after the other."""
         if self.hint is None or self.moment is None:
             return
-        if self._presenter is None:
+        if self.presenter is None:
             self._count(right=False)
             self._show_board(self.moment.board)
+            heading = hint_labels.hint_title(self.hint), Tone.PLAIN
             puzzle = self.moment.board.puzzle
-            self._show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), self._step_title())
-        elif self._presenter.has_next_picture:
-            self._show_hint(self._presenter.at_offset(1), self._step_title())
+            self.show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), heading)
+        elif self.presenter.has_next_picture:
+            self.show_more()
+
+    def hint_words(self, text: ExplanationText) -> ExplanationText:
+        """Note at the last picture that the technique comes up in the drills."""
+        more = self.presenter is not None and self.presenter.has_next_picture
+        if more or self.hint is None or self.hint.technique is None:
+            return text
+        name = message_text(play.technique_name(self.hint.technique))
+        note = _("{name}: this will come up in your drills.").format(name=name)
+        return replace(
+            text,
+            html=f"{text.html}<p>{escape(note)}</p>",
+            plain=f"{text.plain} {note}",
+            spoken=f"{text.spoken} {note}",
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn to the next moment on N, to the previous one with Shift."""
@@ -139,11 +128,11 @@ class ReviewPage(BoardPage):
             super().keyPressEvent(event)
 
     def _run(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
-        self._jobs.submit(work, done, replaces=self, when_idle=True)
+        self.jobs.submit(work, done, replaces=self, when_idle=True)
 
     # What is shown
 
-    def _show_review(self, review: GameReview) -> None:
+    def _show_review(self, review: play.GameReview) -> None:
         self.review = review
         self._show_overview()
 
@@ -152,23 +141,22 @@ class ReviewPage(BoardPage):
         if review is None:
             return
         self._show_board(self._game.board)
-        said = [unnamed_text(message) for message in review_messages(review)]
+        texts = [unnamed_text(message) for message in play.review_messages(review)]
         lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
         if more:
             lines.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
         if lines:
-            said += ["", _("Worth another look:"), *lines]
-        self._show_view("\n".join(said))
-        self._show_controls()
+            texts += ["", _("Worth another look:"), *lines]
+        self._show_view("\n".join(texts))
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
         text = _("{time}: {moment} ({length})")
-        length = message_text(duration_message(moment.milliseconds))
+        length = message_text(play.duration_message(moment.milliseconds))
         return text.format(
             time=clock_text(moment.at / 1000),
-            moment=message_text(moment_title(moment)),
+            moment=message_text(play.moment_title(moment)),
             length=length,
         )
 
@@ -176,20 +164,18 @@ class ReviewPage(BoardPage):
         moment = self.moment
         if moment is None:
             return
-        self._presenter = None
         self._show_board(moment.board)
         if moment.rect is not None and moment.kind is MomentKind.WRONG:
             marks = (Mark(MarkRole.RULED_OUT, moment.rect),)
             self.controller.show_marks(BoardMarks(marks))
         elif self.hint is None and moment.rect is not None:
             self.controller.reveal([moment.rect])
-        told = unnamed_text(moment_message(moment))
+        know = unnamed_text(play.moment_message(moment))
         if self.hint is None:
-            self._show_view(told, _("Looking for what could be seen here…"))
+            self._show_view(know, _("Looking for what could be seen here…"))
             self._ask_for_hint(moment)
         else:
-            self._show_view(told, unnamed_text(could_see_message(self.hint)))
-        self._show_controls()
+            self._show_view(know, unnamed_text(play.could_see_message(self.hint)))
         self.board.setFocus()
 
     def _ask_for_hint(self, moment: Moment) -> None:
@@ -202,11 +188,10 @@ class ReviewPage(BoardPage):
             self.hint = hint
             self._timer.start()
             if self.moment is moment:
-                told = unnamed_text(moment_message(moment))
-                self._show_view(told, unnamed_text(could_see_message(hint)))
-                self._show_controls()
+                know = unnamed_text(play.moment_message(moment))
+                self._show_view(know, unnamed_text(play.could_see_message(hint)))
 
-        self._run(partial(moment_hint, moment, answer), found)
+        self._run(partial(play.moment_hint, moment, answer), found)
 
     def _show_view(self, know: str, do: str = "") -> None:
         count = 0 if self.review is None else len(self.review.moments)
@@ -221,7 +206,7 @@ class ReviewPage(BoardPage):
                 number=str(self.at + 1), total=str(count)
             )
             title = _("{moment} at {time}").format(
-                moment=message_text(moment_title(moment)), time=clock_text(moment.at / 1000)
+                moment=message_text(play.moment_title(moment)), time=clock_text(moment.at / 1000)
             )
         keys = _("H reveals the step, N shows the next moment, Shift+N the previous one.")
         self.panel.show_task(
@@ -237,21 +222,23 @@ class ReviewPage(BoardPage):
             )
         )
         self.panel.dots.setVisible(moment is not None and dotted)
+        self.refresh_buttons()
 
-    def _show_controls(self) -> None:
+    def refresh_buttons(self) -> None:
+        """Offer the next moment, and the step that could have been seen."""
         count = 0 if self.review is None else len(self.review.moments)
         following = _("Next") if self.moment is not None else _("Begin")
-        more = self._presenter is None or self._presenter.has_next_picture
-        revealing = _("Reveal") if self._presenter is None else _("Next Picture")
-        self.panel.show_controls(
-            following=following if self.at + 1 < count else "",
-            helping=revealing if self.hint is not None and more else "",
+        more = self.presenter is None or self.presenter.has_next_picture
+        revealing = _("Reveal") if self.presenter is None else _("Next Picture")
+        self.show_controls(
+            following if self.at + 1 < count else "",
+            revealing if self.hint is not None and more else "",
             can_restart=self.moment is not None,
         )
 
     def _show_board(self, board: Board) -> None:
         """Show a board that nothing on the page can undo."""
-        self._presenter = None
+        self.presenter = None
         fill = Fill(board.rects)
         same = apply(Board(board.puzzle), fill) == board
         moves = (fill if same else Restore(board),) if board.covered or not same else ()
@@ -262,51 +249,53 @@ class ReviewPage(BoardPage):
 
     # What the player does
 
-    def _judge(self) -> None:
+    def _on_moved(self) -> None:
         before, self._before = self._before, self.controller.board
         after, hint, review = self._before, self.hint, self.review
-        self._presenter = None
+        self.presenter = None
         self.panel.clear_feedback()
-        self._show_controls()
+        self.refresh_buttons()
         if hint is None or review is None or self.moment is None:
             return
         answer = review.answer
 
         def work(stop: Stop) -> tuple[Attempt, Hint | None]:
-            attempt = judge_attempt(hint, before, after, answer, stop)
+            attempt = play.judge_attempt(hint, before, after, answer, stop)
             _gone, drawn = after.changes(before)
             if attempt is not Attempt.WRONG or not drawn:
                 return attempt, None
             return attempt, solver.why_wrong(after, min(drawn), answer=answer, stop=stop)
 
-        self._run(work, lambda found: self._judged(*found))
+        self._run(work, lambda found: self._on_judged(*found))
 
-    def _judged(self, attempt: Attempt, reason: Hint | None) -> None:
+    def _on_judged(self, attempt: Attempt, reason: Hint | None) -> None:
         if attempt is Attempt.FOUND:
             self._count(right=True)
             self._praise()
         elif attempt is Attempt.OTHER:
             text = _("It belongs to the solution. But there is another step to find.")
-            self._say(_("Right"), text, Tone.GOOD)
+            self.panel.show_feedback(plain_feedback(_("Right"), [text], Tone.GOOD))
         elif attempt is Attempt.WRONG:
             self._count(right=False)
             title = _("Not quite")
             if reason is None:
-                self._say(title, _("That is not part of the solution."), Tone.WRONG)
+                self.panel.show_feedback(
+                    plain_feedback(title, [_("That is not part of the solution.")], Tone.WRONG)
+                )
             else:
                 puzzle = self.controller.puzzle
-                self._show_hint(HintPresenter(reason, puzzle, HintDegree.WHY), title, Tone.WRONG)
-                self._presenter = None  # the step itself is still to be revealed
-                self._show_controls()
+                shown = HintPresenter(reason, puzzle, HintDegree.WHY)
+                self.show_hint(shown, (title, Tone.WRONG))
+                self.presenter = None  # the step itself is still to be revealed
+                self.refresh_buttons()
 
     def _praise(self) -> None:
         hint, moment = self.hint, self.moment
         if hint is None or moment is None:
             return
         words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
-        text = explanation_text(HintPicture(words), self.theme.colours)
-        self.panel.show_feedback(TaskFeedback(_("That's it"), text, Tone.GOOD))
-        self._show_controls()
+        self.show_words(_("That's it"), words, Tone.GOOD)
+        self.refresh_buttons()
         if not self.panel.next_button.isHidden():
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -316,42 +305,3 @@ class ReviewPage(BoardPage):
             return
         self._counted = True
         self.practised.emit(self.hint.technique, right, self._timer.elapsed() / 1000)
-
-    # Words and pictures
-
-    def _step_title(self) -> str:
-        return "" if self.hint is None else hint_labels.hint_title(self.hint)
-
-    def _with_note(self, text: ExplanationText) -> ExplanationText:
-        """Return a text with a note that the technique comes up in the drills."""
-        if self.hint is None or self.hint.technique is None:
-            return text
-        name = message_text(technique_name(self.hint.technique))
-        note = _("{name}: this will come up in your drills.").format(name=name)
-        return replace(
-            text,
-            html=f"{text.html}<p>{escape(note)}</p>",
-            plain=f"{text.plain} {note}",
-            spoken=f"{text.spoken} {note}",
-        )
-
-    def _show_hint(self, presenter: HintPresenter, title: str, tone: Tone = Tone.PLAIN) -> None:
-        self._presenter = presenter
-        picture = presenter.picture
-        text = explanation_text(picture, self.theme.colours)
-        if not presenter.has_next_picture:
-            text = self._with_note(text)
-        self.panel.show_feedback(TaskFeedback(title, text, tone))
-        self.controller.show_marks(BoardMarks.of(picture))
-        self._show_controls()
-
-    def _say(self, title: str, text: str, tone: Tone) -> None:
-        self.panel.show_feedback(TaskFeedback(title, _plain_text(text), tone))
-
-    def _recolour(self) -> None:
-        if self._presenter is not None:
-            self._show_hint(self._presenter, self._step_title())
-
-
-def _plain_text(text: str) -> ExplanationText:
-    return ExplanationText(html=text, plain=text, spoken=text)

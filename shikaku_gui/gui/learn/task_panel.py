@@ -1,17 +1,12 @@
 """The panel of a task: what to do, what came of it, and the buttons."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import set_bold
@@ -65,6 +60,14 @@ class TaskFeedback:
     tone: Tone = Tone.PLAIN
 
 
+def plain_feedback(title: str, lines: Sequence[str], tone: Tone = Tone.PLAIN) -> TaskFeedback:
+    """Return feedback in lines of plain text."""
+    text = ExplanationText(
+        html="<br>".join(map(escape, lines)), plain="\n".join(lines), spoken=". ".join(lines)
+    )
+    return TaskFeedback(title, text, tone)
+
+
 class TaskPanel(QWidget):
     """Shows one task.
 
@@ -94,17 +97,16 @@ class TaskPanel(QWidget):
         self.ruler = _label()
         self.ruler.hide()
         self.card = _FeedbackCard(theme)
-        self.next_button = _button(_("Next"), leading=True)
-        self.help_button = _button(_("Help"))
-        self.restart_button = _button(_("Start Over"))
-        self.leave_button = _button(_("Back to Learn"))
+        self.next_button = _button(_("Next"), self.next_requested, leading=True)
+        self.help_button = _button(_("Help"), self.help_requested)
+        self.restart_button = _button(_("Start Over"), self.restart_requested)
+        self.leave_button = _button(_("Back to Learn"), self.left)
         self._layout = QGridLayout()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._scroll = PlainScrollArea()
         self._build()
-        self._connect()
 
     def show_task(self, view: TaskView) -> None:
         """Show and announce a task, without any feedback yet."""
@@ -123,9 +125,8 @@ class TaskPanel(QWidget):
         self.clear_feedback()
         self._scroll.verticalScrollBar().setValue(0)
         stage = f"{view.stage}." if view.stage else ""
-        said = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
-        # Later: the board announces itself first.
-        QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, said))))
+        spoken = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
+        self._announce_later(" ".join(filter(None, spoken)), lambda: self.view is view)
 
     def show_feedback(self, feedback: TaskFeedback, *, reveal: bool = True) -> None:
         """Show and announce what came of an act, or help.
@@ -134,7 +135,8 @@ class TaskPanel(QWidget):
         """
         self.feedback, self._reveals = feedback, reveal
         self.card.show_feedback(feedback)
-        QTimer.singleShot(0, self, lambda: self._announce_feedback(feedback))
+        spoken = joined_sentences(feedback.title, feedback.text.spoken)
+        self._announce_later(spoken, lambda: self.feedback is feedback)
         QTimer.singleShot(0, self, self._show_card)
 
     def clear_feedback(self) -> None:
@@ -280,12 +282,6 @@ class TaskPanel(QWidget):
         self._layout.addWidget(self._buttons_box, 2, 0)
         self.setLayout(self._layout)
 
-    def _connect(self) -> None:
-        self.next_button.clicked.connect(self.next_requested)
-        self.help_button.clicked.connect(self.help_requested)
-        self.restart_button.clicked.connect(self.restart_requested)
-        self.leave_button.clicked.connect(self.left)
-
     def _show_card(self) -> None:
         if self.feedback is None or not self._reveals:
             return
@@ -295,13 +291,9 @@ class TaskPanel(QWidget):
         else:
             scroll.ensureWidgetVisible(self.card)
 
-    def _announce(self, view: TaskView, text: str) -> None:
-        if self.view is view:
-            announce(self, text)
-
-    def _announce_feedback(self, feedback: TaskFeedback) -> None:
-        if self.feedback is feedback:
-            announce(self, joined_sentences(feedback.title, feedback.text.spoken))
+    def _announce_later(self, text: str, is_current: Callable[[], bool]) -> None:
+        """Announce a text if it is still current then: the board announces itself first."""
+        QTimer.singleShot(0, self, lambda: announce(self, text) if is_current() else None)
 
 
 class _FeedbackCard(QFrame):
@@ -343,8 +335,9 @@ def _label(name: str = "") -> PlainLabel:
     return label
 
 
-def _button(text: str, *, leading: bool = False) -> QPushButton:
+def _button(text: str, pressed: SignalInstance, *, leading: bool = False) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("leading", leading)
     button.setAutoDefault(True)
+    button.clicked.connect(pressed)
     return button

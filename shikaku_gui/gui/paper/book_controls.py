@@ -1,48 +1,41 @@
 """The options of a book, on three pages of controls."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
+from shikaku_gui import play
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.i18n import N_, NC_, _
-from shikaku_gui.play import (
-    MAX_MARGIN,
-    PAPERS,
-    PER_PAGE,
-    BookOptions,
-    BookPlace,
-    CaptionPart,
-    LinkStyle,
-    PageOrientation,
-)
 
 _LONGEST_TEXT = 300
 
 _CHOICES: dict[object, str] = {
     "Letter": NC_("size of paper", "Letter"),
     "Legal": NC_("size of paper", "Legal"),
-    BookPlace.NONE: NC_("place of solutions or hints", "None"),
-    BookPlace.END: N_("On separate pages"),
-    BookPlace.FOOT: N_("Upside down at page bottom"),
-    LinkStyle.QR: N_("QR code"),
-    LinkStyle.TEXT: N_("Text"),
-    LinkStyle.NONE: NC_("style of links", "None"),
-    PageOrientation.AUTO: N_("Automatic"),
-    PageOrientation.PORTRAIT: N_("Portrait"),
-    PageOrientation.LANDSCAPE: N_("Landscape"),
+    play.BookPlace.NONE: NC_("place of solutions or hints", "None"),
+    play.BookPlace.END: N_("On separate pages"),
+    play.BookPlace.FOOT: N_("Upside down at page bottom"),
+    play.LinkStyle.QR: N_("QR code"),
+    play.LinkStyle.TEXT: N_("Text"),
+    play.LinkStyle.NONE: NC_("style of links", "None"),
+    play.PageOrientation.AUTO: N_("Automatic"),
+    play.PageOrientation.PORTRAIT: N_("Portrait"),
+    play.PageOrientation.LANDSCAPE: N_("Landscape"),
 }
 
 _CAPTIONS = {
-    CaptionPart.NUMBER: N_("Number"),
-    CaptionPart.TITLE: N_("Title"),
-    CaptionPart.AUTHOR: N_("Author"),
-    CaptionPart.SIZE: N_("Size"),
-    CaptionPart.GRADE: N_("Grade"),
+    play.CaptionPart.NUMBER: N_("Number"),
+    play.CaptionPart.TITLE: N_("Title"),
+    play.CaptionPart.AUTHOR: N_("Author"),
+    play.CaptionPart.SIZE: N_("Size"),
+    play.CaptionPart.GRADE: N_("Grade"),
 }
 
 
@@ -51,13 +44,13 @@ class BookControls(QTabWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.fields: dict[str, QWidget] = {}
         self.captions = {part: CheckBox(_(text)) for part, text in _CAPTIONS.items()}
-        self.addTab(self._pages(), _("Pages"))
-        self.addTab(self._puzzles(), _("Puzzles"))
-        self.addTab(self._book(), _("Book"))
+        self.addTab(self._pages_tab(), _("Pages"))
+        self.addTab(self._puzzles_tab(), _("Puzzles"))
+        self.addTab(self._book_tab(), _("Book"))
         for box in self.captions.values():
             box.setChecked(True)
             box.toggled.connect(self.changed)
@@ -67,7 +60,7 @@ class BookControls(QTabWidget):
             progress.toggled.connect(marks.setEnabled)
 
     @property
-    def options(self) -> BookOptions:
+    def options(self) -> play.BookOptions:
         """The chosen options.
 
         Raises:
@@ -75,9 +68,9 @@ class BookControls(QTabWidget):
         """
         values: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
         chosen = tuple(part for part, box in self.captions.items() if box.isChecked())
-        return BookOptions(**values, captions=chosen)
+        return play.BookOptions(**values, captions=chosen)
 
-    def set_options(self, options: BookOptions) -> None:
+    def set_options(self, options: play.BookOptions) -> None:
         """Choose these options; ``changed`` is emitted once."""
         with QSignalBlocker(self):
             for name, field in self.fields.items():
@@ -86,33 +79,33 @@ class BookControls(QTabWidget):
                 box.setChecked(part in options.captions)
         self.changed.emit()
 
-    def _pages(self) -> QWidget:
+    def _pages_tab(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "per_page", _("P&uzzles on a page:"), PER_PAGE)
-        self._choice(form, "paper", _("Pap&er:"), tuple(PAPERS), default_paper())
-        self._choice(form, "orientation", _("Orien&tation:"), tuple(PageOrientation))
-        self._length(form, "margin", _("Mar&gins:"), 15.0)
-        self._length(form, "gutter", _("Extra inner margin:"), 0.0)
-        self._length(form, "bleed", _("Bleed:"), 0.0)
-        self._box(form, "page_numbers", _("Page numbers"), checked=True)
-        self._box(form, "large", _("&Large print"))
+        self._add_choice(form, "per_page", _("P&uzzles on a page:"), play.PER_PAGE)
+        self._add_choice(form, "paper", _("Pap&er:"), tuple(play.PAPERS), default_paper())
+        self._add_choice(form, "orientation", _("Orien&tation:"), tuple(play.PageOrientation))
+        self._add_length(form, "margin", _("Mar&gins:"), 15.0)
+        self._add_length(form, "gutter", _("Extra inner margin:"), 0.0)
+        self._add_length(form, "bleed", _("Bleed:"), 0.0)
+        self._add_box(form, "page_numbers", _("Page numbers"), checked=True)
+        self._add_box(form, "large", _("&Large print"))
         return page
 
-    def _puzzles(self) -> QWidget:
+    def _puzzles_tab(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "solutions", _("S&olutions:"), tuple(BookPlace))
-        self._choice(form, "hints", _("&Hints:"), tuple(BookPlace))
-        self._choice(form, "links", _("Lin&k:"), tuple(LinkStyle))
+        self._add_choice(form, "solutions", _("S&olutions:"), tuple(play.BookPlace))
+        self._add_choice(form, "hints", _("&Hints:"), tuple(play.BookPlace))
+        self._add_choice(form, "links", _("Lin&k:"), tuple(play.LinkStyle))
         for number, box in enumerate(self.captions.values()):
             form.addRow(_("Caption:") if number == 0 else "", box)
-        self._box(form, "name_lines", _("Line for the name"))
-        self._box(form, "time_lines", _("Line for the time"))
-        self._box(form, "coordinates", _("&Number rows and columns"))
-        self._box(form, "progress", _("Include my rectangles"))
-        self._box(form, "marks", _("Include my &marks and trials"))
+        self._add_box(form, "name_lines", _("Line for the name"))
+        self._add_box(form, "time_lines", _("Line for the time"))
+        self._add_box(form, "coordinates", _("&Number rows and columns"))
+        self._add_box(form, "progress", _("Include my rectangles"))
+        self._add_box(form, "marks", _("Include my &marks and trials"))
         return page
 
-    def _book(self) -> QWidget:
+    def _book_tab(self) -> QWidget:
         page, form = _form()
         for name, label in (
             ("title", _("T&itle:")),
@@ -125,13 +118,13 @@ class BookControls(QTabWidget):
             line.textChanged.connect(self.changed)
             self.fields[name] = line
             form.addRow(label, line)
-        self._box(form, "cover", _("Co&ver"))
-        self._box(form, "rules", _("Rules with an example"))
-        self._box(form, "contents", _("Table of &contents"))
-        self._box(form, "by_grade", _("One chapter per grade"))
+        self._add_box(form, "cover", _("Co&ver"))
+        self._add_box(form, "rules", _("Rules with an example"))
+        self._add_box(form, "contents", _("Table of &contents"))
+        self._add_box(form, "by_grade", _("One chapter per grade"))
         return page
 
-    def _choice(
+    def _add_choice(
         self,
         form: QFormLayout,
         name: str,
@@ -148,9 +141,9 @@ class BookControls(QTabWidget):
         self.fields[name] = choice
         form.addRow(label, choice)
 
-    def _length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
+    def _add_length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
         field = DecimalField()
-        field.setRange(0.0, MAX_MARGIN)
+        field.setRange(0.0, play.MAX_MARGIN)
         field.setDecimals(1)
         field.setSuffix(_(" mm"))
         field.setValue(value)
@@ -158,7 +151,7 @@ class BookControls(QTabWidget):
         self.fields[name] = field
         form.addRow(label, field)
 
-    def _box(self, form: QFormLayout, name: str, label: str, *, checked: bool = False) -> None:
+    def _add_box(self, form: QFormLayout, name: str, label: str, *, checked: bool = False) -> None:
         box = CheckBox(label)
         box.setChecked(checked)
         box.toggled.connect(self.changed)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSizeF
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import LARGE_INK, BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS
-from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, unnumbered
-from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, type_sizes
+from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, options_without_number
+from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, TYPE_SIZES
 from shikaku_gui.gui.paper.page_layout import Slot
 from shikaku_gui.i18n import _
 from shikaku_gui.play import Book, BookChapter, BookPlace, CaptionPart, level_name
@@ -40,8 +40,9 @@ class BookParts:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.entries = book.puzzles
-        self.options = unnumbered(book.options) if len(self.entries) == 1 else book.options
-        self.sizes = type_sizes(large=book.options.large)
+        single = len(self.entries) == 1
+        self.options = options_without_number(book.options) if single else book.options
+        self.sizes = LARGE_TYPE_SIZES if book.options.large else TYPE_SIZES
         self.cells = _LARGE_CELLS if book.options.large else _CELLS
         self._chapters = [chapter for chapter in book.chapters for _ in chapter.puzzles]
 
@@ -83,8 +84,10 @@ class BookParts:
 
     def caption(self, slot: Slot) -> Caption:
         """Return the caption of a puzzle, without what the heading of its chapter says."""
-        said = chapter_facts(self._chapters[slot.index]) if self.has_chapters else {}
-        return caption(self.entries[slot.index], self.options, slot.area.width(), said=tuple(said))
+        given = chapter_facts(self._chapters[slot.index]) if self.has_chapters else {}
+        return caption(
+            self.entries[slot.index], self.options, slot.area.width(), left_out=tuple(given)
+        )
 
     def answer_caption(self, slot: Slot) -> Caption:
         """Return the caption of a solution."""
@@ -104,12 +107,12 @@ class BookParts:
 
     def hint(self, index: int) -> str:
         """Return the nudges of a puzzle, or that there are none."""
-        said = [message_text(nudge) for nudge in self.entries[index].nudges]
-        if not said:
+        nudges = [message_text(nudge) for nudge in self.entries[index].nudges]
+        if not nudges:
             return _("There is no hint for this puzzle.")
-        if len(said) == 1:
-            return said[0]
-        return _("First: {first} Later: {later}").format(first=said[0], later=said[1])
+        if len(nudges) == 1:
+            return nudges[0]
+        return _("First: {first} Later: {later}").format(first=nudges[0], later=nudges[1])
 
     @property
     def hint_size(self) -> float:

@@ -1,6 +1,6 @@
 """Captions of printed puzzles: title, facts, link, and lines to write on."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
-from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
+from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, SEPARATOR, PageCanvas, page_font
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
@@ -19,7 +19,6 @@ _GAP = 7.0
 _LINE = 1.35
 _WRITING_LINE = 2.1
 _MOST_LINK_LINES = 3
-_SEPARATOR = "  \u00b7  "
 _TWO_BLANKS_FROM = 24.0
 """The width, in heights of letters, from which two lines to write on stand side by side."""
 
@@ -43,8 +42,8 @@ class CaptionLine:
 class Caption:
     """The text under a board: lines, rows of lines to write on, and a QR code beside them.
 
-    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is that of their
-    letters.
+    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is the size of
+    their letters.
     """
 
     lines: tuple[CaptionLine, ...] = ()
@@ -62,22 +61,22 @@ class Caption:
 
 
 def caption(
-    entry: BookPuzzle, options: BookOptions, width: float, *, said: Sequence[CaptionPart] = ()
+    entry: BookPuzzle, options: BookOptions, width: float, *, left_out: Sequence[CaptionPart] = ()
 ) -> Caption:
     """Return the caption of a puzzle for a width in points.
 
-    Parts that are ``said`` elsewhere, such as in the heading of the chapter, are left out, and
-    so are a size and a grade that the title names. A link too long for a QR code, or for a few
-    lines of text, is left out.
+    The parts ``left_out`` are given elsewhere, such as in the heading of the chapter. A size and
+    a grade that the title names are left out, too, and so is a link that is too long for a QR
+    code or a few lines of text.
     """
-    parts = [part for part in options.captions if part not in said]
+    parts = [part for part in options.captions if part not in left_out]
     size = _letters(width, large=options.large)
     puzzle = entry.game.puzzle
     link = None if options.links is LinkStyle.NONE else puzzle_link(puzzle)
     code = make_qr_code(link) if link and options.links is LinkStyle.QR else None
     text_width = width - (code.side + _GAP if code else 0.0)
     small = max(round(0.85 * size), 6) if not options.large else LARGE_TYPE_SIZES.small
-    title, facts = _title(entry, parts), _SEPARATOR.join(_facts(puzzle, parts))
+    title, facts = puzzle_title(entry, parts), SEPARATOR.join(_facts(puzzle, parts))
     lines = []
     if title:
         lines.append(CaptionLine(title, size, bold=True))
@@ -90,15 +89,23 @@ def caption(
 
 def brief_caption(entry: BookPuzzle, options: BookOptions, width: float) -> Caption:
     """Return the caption of a solution: number and title in small letters."""
-    wanted = (CaptionPart.NUMBER, CaptionPart.TITLE)
-    title = _title(entry, [part for part in options.captions if part in wanted])
+    title = puzzle_title(entry, options.captions)
     if not title:
         return Caption()
     size = _letters(width, large=options.large) if options.large else min(max(0.04 * width, 7), 9)
     return Caption((CaptionLine(title, round(size), bold=True),))
 
 
-def unnumbered(options: BookOptions) -> BookOptions:
+def puzzle_title(
+    entry: BookPuzzle, parts: Collection[CaptionPart] = (CaptionPart.NUMBER, CaptionPart.TITLE)
+) -> str:
+    """Return the number and the title of a puzzle, as far as they are among the parts."""
+    number = str(entry.number) if CaptionPart.NUMBER in parts else ""
+    title = typeset(entry.game.puzzle.title) if CaptionPart.TITLE in parts else ""
+    return f"{number}  {title}".strip()
+
+
+def options_without_number(options: BookOptions) -> BookOptions:
     """Return the options for a single puzzle, which needs no number."""
     parts = tuple(part for part in options.captions if part is not CaptionPart.NUMBER)
     return replace(options, captions=parts)
@@ -150,12 +157,6 @@ def _letters(width: float, *, large: bool) -> float:
     return round(min(max(0.035 * width, 8), 12))
 
 
-def _title(entry: BookPuzzle, parts: Sequence[CaptionPart]) -> str:
-    number = str(entry.number) if CaptionPart.NUMBER in parts else ""
-    title = typeset(entry.game.puzzle.title) if CaptionPart.TITLE in parts else ""
-    return f"{number}  {title}".strip()
-
-
 def _facts(puzzle: Puzzle, parts: Sequence[CaptionPart]) -> list[str]:
     title = typeset(puzzle.title).lower() if CaptionPart.TITLE in parts else ""
     size, grade = dimensions(puzzle.rows, puzzle.cols), _grade(puzzle.grade)
@@ -177,10 +178,7 @@ def _grade(text: str) -> str:
 
 def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the lines to write on, for a width in letters."""
-    named = (
-        (_("Name:"), options.name_lines),
-        (_("Time:"), options.time_lines),
-    )
+    named = ((_("Name:"), options.name_lines), (_("Time:"), options.time_lines))
     labels = tuple(label for label, wanted in named if wanted)
     if not labels or letters >= _TWO_BLANKS_FROM:
         return (labels,) if labels else ()

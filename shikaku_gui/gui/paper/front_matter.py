@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPen
 
 from shikaku_gui.gui.base import theme
@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.paper.book_pages import EXAMPLE_PICTURES, BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_title
-from shikaku_gui.gui.paper.page_canvas import PageCanvas, text_height
+from shikaku_gui.gui.paper.page_canvas import RIGHT, PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
@@ -19,16 +19,7 @@ from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver import Hint, explain
 
 EXAMPLE = Puzzle(
-    5,
-    5,
-    {
-        Cell(0, 3): 5,
-        Cell(1, 4): 2,
-        Cell(2, 0): 8,
-        Cell(3, 4): 4,
-        Cell(4, 2): 4,
-        Cell(4, 3): 2,
-    },
+    5, 5, {Cell(0, 3): 5, Cell(1, 4): 2, Cell(2, 0): 8, Cell(3, 4): 4, Cell(4, 2): 4, Cell(4, 3): 2}
 )
 """The puzzle of the worked example; six steps of two kinds solve it."""
 
@@ -39,17 +30,15 @@ _ART_SIZES = (2, 6, 3, 8, 4, 1, 12)
 _ART_SHARES = (0.3, 0.6, 0.45, 0.75)
 _ART_LONGEST = 5
 _ART_LINE = 2.2
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_heading(canvas: PageCanvas, pages: BookPages, title: str, facts: str = "") -> None:
     """Write a heading at the top of a page, a line of facts below it, and a rule."""
     sizes, width = pages.parts.sizes, pages.room.width()
     area = QRectF(0, 0, width, 1.5 * sizes.heading)
-    canvas.line(area, typeset(title), sizes.heading, bold=True, align=_LEFT)
+    canvas.line(area, typeset(title), sizes.heading, bold=True)
     below = QRectF(0, area.bottom(), width, 1.7 * sizes.body)
-    canvas.line(below, facts, sizes.body, calm=True, align=_LEFT)
+    canvas.line(below, facts, sizes.body, calm=True)
     base = below.bottom() if facts else area.bottom() + 0.3 * sizes.body
     canvas.rule(QPointF(0, base), QPointF(width, base))
 
@@ -58,7 +47,7 @@ def rule_in_short() -> str:
     """Return the rule in one sentence, for the first page of a book without a page of rules."""
     return _(
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
-        "cells it covers.",
+        "cells it covers."
     )
 
 
@@ -90,15 +79,11 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     paint_heading(canvas, pages, _("How to play"))
     at = pages.heading_height
     for rule in (
-        _(
-            "Divide the grid into rectangles along its lines. Squares are rectangles, too.",
-        ),
-        _(
-            "Each rectangle must contain exactly one number: the number of cells it covers.",
-        ),
+        _("Divide the grid into rectangles along its lines. Squares are rectangles, too."),
+        _("Each rectangle must contain exactly one number: the number of cells it covers."),
         _(
             "Every cell belongs to exactly one rectangle. There is only one solution, and it can "
-            "be found by logic alone.",
+            "be found by logic alone."
         ),
     ):
         area = QRectF(room.left(), at, room.width(), room.bottom() - at)
@@ -106,13 +91,7 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     if not pages.parts.options.large:
         at += sizes.body
         area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)
-        canvas.line(
-            area,
-            _("An example"),
-            sizes.lead,
-            bold=True,
-            align=_LEFT,
-        )
+        canvas.line(area, _("An example"), sizes.lead, bold=True)
         below = room.adjusted(0, area.bottom() + 0.5 * sizes.lead, 0, 0)
         _paint_frames(canvas, pages, below, _example_frames())
 
@@ -133,8 +112,8 @@ def paint_contents(canvas: PageCanvas, pages: BookPages, lines: Sequence[tuple[s
     for number, (title, index) in enumerate(lines):
         row = QRectF(0, pages.heading_height + number * height, width, height)
         room = row.adjusted(0, 0, -4 * sizes.body, 0)
-        canvas.line(room, typeset(title), sizes.body, align=_LEFT)
-        canvas.line(row, str(index + 1), sizes.body, align=_RIGHT)
+        canvas.line(room, typeset(title), sizes.body)
+        canvas.line(row, str(index + 1), sizes.body, align=RIGHT)
         canvas.rule(row.bottomLeft(), row.bottomRight())
 
 
@@ -175,13 +154,7 @@ def _example_frames() -> list[tuple[tuple[Rect, ...], str]]:
             found.append(step.move.rect)
         if number < _STEPS_SHOWN:
             frames.append((tuple(found), message_text(hint_message(step, HintDegree.WHY))))
-    return [
-        *frames,
-        (
-            tuple(found),
-            _("The last rectangles follow in the same way. Solved!"),
-        ),
-    ]
+    return [*frames, (tuple(found), _("The last rectangles follow in the same way. Solved!"))]
 
 
 @cache

@@ -15,7 +15,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
 from shikaku_gui.gui.paper.book_pages import typeset_book
-from shikaku_gui.gui.paper.book_printing import book_pdf
+from shikaku_gui.gui.paper.page_painter import book_pdf
 from shikaku_gui.gui.paper.picture_file import TooLargeError
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Book, BookPuzzle

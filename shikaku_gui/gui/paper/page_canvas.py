@@ -9,7 +9,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.board.board_painter import Look
-from shikaku_gui.gui.board.board_picture import print_look
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SEPARATOR = "  \u00b7  "
+"""Between facts in one line."""
 
 _TALL = 1e6
 _LITTLE_LESS = 0.99
@@ -33,11 +37,6 @@ LARGE_TYPE_SIZES = TypeSizes(title=44, heading=28, lead=22, body=18, small=16)
 """For large print: nothing is below 16 points."""
 
 
-def type_sizes(*, large: bool) -> TypeSizes:
-    """Return the sizes for ordinary or large print."""
-    return LARGE_TYPE_SIZES if large else TYPE_SIZES
-
-
 def page_font(size: float, *, bold: bool = False) -> QFont:
     """Return the typeface of pages in a size in points, for painters in points."""
     font = QFont(fonts.picture_font())
@@ -49,7 +48,7 @@ def page_font(size: float, *, bold: bool = False) -> QFont:
 def text_height(text: str, width: float, size: float, *, bold: bool = False) -> float:
     """Return the height in points of a text that is broken into lines of a width."""
     metrics = QFontMetricsF(page_font(size, bold=bold))
-    return metrics.boundingRect(QRectF(0, 0, width, _TALL), _wrapped(), text).height()
+    return metrics.boundingRect(QRectF(0, 0, width, _TALL), Qt.TextFlag.TextWordWrap, text).height()
 
 
 @dataclass(frozen=True)
@@ -59,12 +58,6 @@ class PageCanvas:
     painter: QPainter
     ratio: float
     look: Look
-    sizes: TypeSizes
-
-    @classmethod
-    def of(cls, painter: QPainter, ratio: float, *, large: bool) -> PageCanvas:
-        """Return a canvas for ordinary or large print."""
-        return cls(painter, ratio, print_look(large=large), type_sizes(large=large))
 
     def line(
         self,
@@ -74,7 +67,7 @@ class PageCanvas:
         *,
         bold: bool = False,
         calm: bool = False,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+        align: Qt.AlignmentFlag = LEFT,
         least: float | None = None,
     ) -> None:
         """Draw a line of text into an area, cut to its width with an ellipsis.
@@ -101,7 +94,8 @@ class PageCanvas:
     ) -> float:
         """Draw a text into an area from its top, broken into lines, and return its height."""
         self._pen(page_font(size, bold=bold), calm=calm)
-        self.painter.drawText(area, _wrapped() | align | Qt.TextFlag.TextDontClip, text)
+        flags = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
+        self.painter.drawText(area, flags | align, text)
         return text_height(text, area.width(), size, bold=bold)
 
     def rule(self, left: QPointF, right: QPointF, *, dashed: bool = False) -> None:
@@ -114,7 +108,3 @@ class PageCanvas:
         self.painter.setFont(font)
         colours = self.look.colours
         self.painter.setPen(colours.text_calm if calm else colours.text)
-
-
-def _wrapped() -> Qt.TextFlag:
-    return Qt.TextFlag.TextWordWrap

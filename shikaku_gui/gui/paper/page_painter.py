@@ -3,39 +3,26 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPainter
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 
 from shikaku_gui.gui.base.translation import message_text, typeset
-from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.board.board_picture import BoardPicture, print_look
 from shikaku_gui.gui.board.rulers import ruler_margin
-from shikaku_gui.gui.paper import front_matter
+from shikaku_gui.gui.paper import front_matter, page_kinds
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
-from shikaku_gui.gui.paper.captions import Caption, paint_caption
-from shikaku_gui.gui.paper.page_canvas import PageCanvas
+from shikaku_gui.gui.paper.captions import Caption, paint_caption, puzzle_title
+from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, PageCanvas
 from shikaku_gui.gui.paper.page_format import is_left_hand
-from shikaku_gui.gui.paper.page_kinds import (
-    AnswersPage,
-    ContentsPage,
-    CoverPage,
-    ExamplePage,
-    HintsPage,
-    PuzzlePage,
-    RulesPage,
-    SheetPage,
-)
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
-from shikaku_gui.gui.paper.pdf_file import POINTS
+from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookChapter
 from shikaku_gui.solver import CutShortError, Stop
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEAST_SHARE = 0.8
 """How small a line at the foot may become, where print need not be large."""
 
-_SEPARATOR = "  \u00b7  "
 _MAP_CELL = 7.0
 _CUT_GAP = 9.0
 
@@ -73,14 +60,29 @@ def print_pages(
         painter.end()
 
 
+def book_pdf(
+    pages: BookPages, *, stop: Stop | None = None, on_page: Callable[[int], None] | None = None
+) -> bytes:
+    """Return a book as a PDF file, with trim and bleed boxes.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+
+    def paint(writer: QPdfWriter) -> None:
+        print_pages(writer, pages, stop=stop, on_page=on_page)
+
+    return pdf(pages.format.layout(), paint, title=pages.book.title, bleed=pages.format.bleed)
+
+
 def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) -> None:
     """Paint a page, counted from 0, with a painter in points, of ``ratio`` device pixels each.
 
     The origin is the top left of the trimmed page.
     """
-    canvas = PageCanvas.of(painter, ratio, large=pages.parts.options.large)
+    canvas = PageCanvas(painter, ratio, print_look(large=pages.parts.options.large))
     page = pages.pages[index]
-    if isinstance(page, CoverPage):
+    if isinstance(page, page_kinds.CoverPage):
         front_matter.paint_cover(canvas, pages)
         return
     painter.save()
@@ -101,27 +103,27 @@ class _PagePainter:
         """Paint the page and its footer."""
         page = self._pages.pages[index]
         match page:
-            case RulesPage():
+            case page_kinds.RulesPage():
                 front_matter.paint_rules(self._canvas, self._pages)
-            case ExamplePage(pictures):
+            case page_kinds.ExamplePage(pictures):
                 front_matter.paint_example(self._canvas, self._pages, pictures)
-            case ContentsPage(lines):
+            case page_kinds.ContentsPage(lines):
                 front_matter.paint_contents(self._canvas, self._pages, lines)
-            case PuzzlePage():
-                self._puzzle_page(page)
-            case SheetPage():
-                self._sheet(page)
-            case HintsPage(hints):
-                self._heading(_("Hints"))
-                self._hints(hints)
-            case AnswersPage(answers):
-                self._heading(_("Solutions"))
-                self._answers(answers)
-        self._footer(index)
+            case page_kinds.PuzzlePage():
+                self._paint_puzzles(page)
+            case page_kinds.SheetPage():
+                self._paint_sheet(page)
+            case page_kinds.HintsPage(hints):
+                self._paint_heading(_("Hints"))
+                self._paint_hints(hints)
+            case page_kinds.AnswersPage(answers):
+                self._paint_heading(_("Solutions"))
+                self._paint_answers(answers)
+        self._paint_footer(index)
 
-    def _puzzle_page(self, page: PuzzlePage) -> None:
+    def _paint_puzzles(self, page: page_kinds.PuzzlePage) -> None:
         if page.heading.isValid():
-            self._chapter_heading(page.chapter)
+            self._paint_chapter_heading(page.chapter)
         painter = self._canvas.painter
         painter.save()
         if page.turned:
@@ -129,12 +131,12 @@ class _PagePainter:
             painter.rotate(-90)
         for slot in page.puzzles:
             picture = self._parts.picture(slot.index)
-            self._board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
+            self._paint_board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
         painter.restore()
         if page.strip.height():
-            self._upside_down(page)
+            self._paint_strip(page)
 
-    def _upside_down(self, page: PuzzlePage) -> None:
+    def _paint_strip(self, page: page_kinds.PuzzlePage) -> None:
         painter, strip = self._canvas.painter, page.strip
         cut = QPointF(0, -_CUT_GAP)
         self._canvas.rule(strip.topLeft() + cut, strip.topRight() + cut, dashed=True)
@@ -142,30 +144,30 @@ class _PagePainter:
         painter.translate(strip.center())
         painter.rotate(180)
         painter.translate(-strip.center())
-        self._hints(page.hints)
-        self._answers(page.answers)
+        self._paint_hints(page.hints)
+        self._paint_answers(page.answers)
         painter.restore()
 
-    def _answers(self, answers: Sequence[Slot]) -> None:
+    def _paint_answers(self, answers: Sequence[Slot]) -> None:
         for slot in answers:
             picture, text = self._parts.answer_picture(slot.index), self._parts.answer_caption(slot)
             if picture is None:
-                self._no_answer(slot, text)
+                self._paint_refusal(slot, text)
             else:
-                self._board(slot.area, picture, text, self._parts.answer_cell(slot))
+                self._paint_board(slot.area, picture, text, self._parts.answer_cell(slot))
 
-    def _no_answer(self, slot: Slot, text: Caption) -> None:
+    def _paint_refusal(self, slot: Slot, text: Caption) -> None:
         """Say in the place of a solution why there is none."""
         answer = self._parts.entries[slot.index].answer
         refusal = None if answer is None else answer.refusal
-        said = message_text(refusal) if refusal is not None else ""
+        reason = "" if refusal is None else message_text(refusal)
         area = slot.area.adjusted(0, slot.area.height() / 3, 0, 0)
         centre = Qt.AlignmentFlag.AlignHCenter
         size = self._parts.sizes.small
-        height = self._canvas.paragraph(area, said, size, calm=True, align=centre)
+        height = self._canvas.paragraph(area, reason, size, calm=True, align=centre)
         paint_caption(self._canvas, text, area.adjusted(0, height, 0, 0))
 
-    def _board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
+    def _paint_board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
         """Paint a board with its caption, centred in an area."""
         canvas, size = self._canvas, picture.size(cell)
         left = area.left() + (area.width() - size.width()) / 2
@@ -173,13 +175,13 @@ class _PagePainter:
         picture.paint(canvas.painter, QPointF(left, top), cell, canvas.look, canvas.ratio)
         below = QRectF(area.left(), top + size.height(), area.width(), text.height)
         if text.code:
-            # What stands left of a code begins under the board's left edge, where that has room.
+            # The lines left of a code begin under the board's left edge, where that has room.
             narrowed = min(max(size.width(), 0.75 * area.width()), area.width())
             below.setLeft(area.center().x() - narrowed / 2)
             below.setWidth(narrowed)
         paint_caption(canvas, text, below)
 
-    def _hints(self, hints: Sequence[Slot]) -> None:
+    def _paint_hints(self, hints: Sequence[Slot]) -> None:
         size, indent = self._parts.hint_size, self._parts.hint_indent
         for hint in hints:
             number = str(self._parts.entries[hint.index].number)
@@ -187,7 +189,7 @@ class _PagePainter:
             area = hint.area.adjusted(indent, 0, 0, 0)
             self._canvas.paragraph(area, self._parts.hint(hint.index), size)
 
-    def _sheet(self, page: SheetPage) -> None:
+    def _paint_sheet(self, page: page_kinds.SheetPage) -> None:
         """Paint a part of a puzzle, what part it is, and a map of the sheets."""
         parts, canvas = self._parts, self._canvas
         cell, part = self._pages.sheet_cell(page.sheets), page.sheets.part(page.number)
@@ -199,12 +201,12 @@ class _PagePainter:
             corner = QPointF(max(left, margin), room.top() + margin)
             picture.paint_part(canvas.painter, corner, cell, canvas.look, canvas.ratio, part)
         entry, sizes = parts.entries[page.index], parts.sizes
-        title = f"{entry.number}  {typeset(entry.game.puzzle.title)}".strip()
+        title = puzzle_title(entry)
         if page.answer:
             title = _("Solution of {title}").format(title=title)
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
-        canvas.line(head, title, sizes.body, bold=True, align=_LEFT)
-        said = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
+        canvas.line(head, title, sizes.body, bold=True)
+        place = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
             number=page.number + 1,
             total=len(page.sheets),
             first=part.row + 1,
@@ -212,10 +214,10 @@ class _PagePainter:
             left=part.col + 1,
             right=part.right,
         )
-        canvas.line(head.translated(0, head.height()), said, sizes.small, calm=True, align=_LEFT)
-        self._map(page.sheets, page.number)
+        canvas.line(head.translated(0, head.height()), place, sizes.small, calm=True)
+        self._paint_map(page.sheets, page.number)
 
-    def _map(self, sheets: SheetGrid, number: int) -> None:
+    def _paint_map(self, sheets: SheetGrid, number: int) -> None:
         """Draw a small map of the sheets at the top right, with this one filled."""
         painter, colours = self._canvas.painter, self._canvas.look.colours
         down, across = len(sheets.rows), len(sheets.cols)
@@ -229,28 +231,24 @@ class _PagePainter:
             painter.drawRect(box)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def _chapter_heading(self, chapter: BookChapter) -> None:
+    def _paint_chapter_heading(self, chapter: BookChapter) -> None:
         first, last = chapter.puzzles[0].number, chapter.puzzles[-1].number
         numbers = _("Puzzle {number}").format(number=first)
         if last > first:
             numbers = _("Puzzles {first}\u2013{last}").format(first=first, last=last)
         title = chapter_title(chapter)
         facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
-        self._heading(
-            title or _("Other puzzles"),
-            _SEPARATOR.join([numbers, *facts]),
-        )
+        self._paint_heading(title or _("Other puzzles"), SEPARATOR.join([numbers, *facts]))
 
-    def _heading(self, title: str, facts: str = "") -> None:
+    def _paint_heading(self, title: str, facts: str = "") -> None:
         front_matter.paint_heading(self._canvas, self._pages, title, facts)
 
-    def _footer(self, index: int) -> None:
+    def _paint_footer(self, index: int) -> None:
         """Write a text and the number of the page, the number at the outer edge."""
         options, canvas = self._parts.options, self._canvas
         area, size = self._pages.footer, self._parts.sizes.small
-        outer, inner = (
-            (_LEFT, _RIGHT) if self._mirrored and is_left_hand(index) else (_RIGHT, _LEFT)
-        )
+        mirrored = options.gutter > 0 and is_left_hand(index)
+        outer, inner = (LEFT, RIGHT) if mirrored else (RIGHT, LEFT)
         total = len(self._pages)
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
@@ -258,7 +256,7 @@ class _PagePainter:
                 number = _("{number} of {total}").format(number=number, total=total)
             canvas.line(area, number, size, calm=True, align=outer)
         aside = 0.2 * area.width()
-        beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)
+        beside = area.adjusted(0, 0, -aside, 0) if inner is LEFT else area.adjusted(aside, 0, 0, 0)
         least = size if options.large else _LEAST_SHARE * size
         text = self._footer_text(index)
         canvas.line(beside, text, size, calm=True, align=inner, least=least)
@@ -266,11 +264,11 @@ class _PagePainter:
     def _footer_text(self, index: int) -> str:
         """Return the book's title, or on the first page of puzzles the rule if no page gives it."""
         options, pages = self._parts.options, enumerate(self._pages.pages)
-        with_puzzles = (at for at, page in pages if isinstance(page, PuzzlePage | SheetPage))
+        with_puzzles = (
+            at
+            for at, page in pages
+            if isinstance(page, page_kinds.PuzzlePage | page_kinds.SheetPage)
+        )
         if not options.rules and index == next(with_puzzles, None):
             return front_matter.rule_in_short()
         return typeset(options.title)
-
-    @property
-    def _mirrored(self) -> bool:
-        return self._parts.options.gutter > 0

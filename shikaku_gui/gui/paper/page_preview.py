@@ -42,8 +42,8 @@ class PagePreview(QWidget):
 
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.image = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 260)
@@ -87,8 +87,8 @@ class PageView(QWidget):
 
     wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.page = PagePreview()
         self.place = PlainLabel()
         before, after = _("Previous page"), _("Next page")

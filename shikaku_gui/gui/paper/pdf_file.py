@@ -25,11 +25,7 @@ _NO_METADATA = (
 
 
 def pdf(
-    layout: QPageLayout,
-    paint: Callable[[QPdfWriter], None],
-    *,
-    title: str = "",
-    bleed: float = 0.0,
+    layout: QPageLayout, paint: Callable[[QPdfWriter], None], *, title: str = "", bleed: float = 0.0
 ) -> bytes:
     """Return a PDF file; ``paint`` draws all of its pages.
 
@@ -47,18 +43,18 @@ def pdf(
     writer.setDocumentXmpMetadata(QByteArray(_NO_METADATA))
     paint(writer)
     buffer.close()
-    made = _undated(bytes(data.data()))
-    return _with_trim_boxes(made, bleed) if bleed else made
+    finished = _blank_dates(bytes(data.data()))
+    return _add_trim_boxes(finished, bleed) if bleed else finished
 
 
-def _undated(data: bytes) -> bytes:
+def _blank_dates(data: bytes) -> bytes:
     """Blank the dates out without changing offsets."""
     end = data.index(b"endobj")
     head = _DATES.sub(lambda match: b" " * len(match[0]), data[:end])
     return head + data[end:]
 
 
-def _with_trim_boxes(data: bytes, bleed: float) -> bytes:
+def _add_trim_boxes(data: bytes, bleed: float) -> bytes:
     """Write on each page what is trimmed, and correct the offsets of the objects."""
     ends: list[int] = []
     added: list[int] = []
@@ -74,10 +70,10 @@ def _with_trim_boxes(data: bytes, bleed: float) -> bytes:
         added.append((added[-1] if added else 0) + len(line) - len(found[0]))
     body = b"".join([*parts, data[at:]])
 
-    def moved(entry: re.Match[bytes]) -> bytes:
+    def new_entry(entry: re.Match[bytes]) -> bytes:
         offset, before = int(entry[1]), bisect_right(ends, int(entry[1]))
         return b"%010d" % (offset + (added[before - 1] if before else 0)) + entry[2]
 
     start = body.rindex(b"xref\n", 0, body.rindex(b"startxref"))
-    table = _XREF_ENTRY.sub(moved, body[start:])
+    table = _XREF_ENTRY.sub(new_entry, body[start:])
     return body[:start] + re.sub(rb"(?<=startxref\n)\d+", b"%d" % start, table)

@@ -5,16 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QPointF,
-    QRect,
-    QSize,
-    QSizeF,
-)
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from shikaku_gui.formats import single_line, write_bytes_atomically
@@ -42,7 +33,7 @@ class TooLargeError(ExplainedValueError):
 
     def __init__(self, size: QSize, fitting: float) -> None:
         self.fitting = fitting
-        said = make_message(
+        message = make_message(
             N_(
                 "the picture would be {width} x {height} pixels large; the largest scale "
                 "possible is "
@@ -52,7 +43,7 @@ class TooLargeError(ExplainedValueError):
             height=size.height(),
             scale=f"{fitting:.2g}",
         )
-        super().__init__(said)
+        super().__init__(message)
 
 
 def save_picture(
@@ -109,15 +100,15 @@ def image(picture: BoardPicture, scale: float = 1.0) -> QImage:
         TooLargeError: there are too many at that scale.
     """
     _check_size(picture, scale)
-    made = QImage(picture_size(picture, scale), QImage.Format.Format_RGB32)
-    made.fill(picture_look().colours.window)
-    made.setDotsPerMeterX(round(scale * _PIXELS_PER_INCH / 0.0254))
-    made.setDotsPerMeterY(round(scale * _PIXELS_PER_INCH / 0.0254))
-    painter = QPainter(made)
+    raster = QImage(picture_size(picture, scale), QImage.Format.Format_RGB32)
+    raster.fill(picture_look().colours.window)
+    raster.setDotsPerMeterX(round(scale * _PIXELS_PER_INCH / 0.0254))
+    raster.setDotsPerMeterY(round(scale * _PIXELS_PER_INCH / 0.0254))
+    painter = QPainter(raster)
     painter.scale(scale, scale)
     _paint(picture, painter, ratio=scale)
     painter.end()
-    return made
+    return raster
 
 
 def _check_size(picture: BoardPicture, scale: float) -> None:
@@ -163,10 +154,10 @@ def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
     painter.scale(scale, scale)
     _paint(picture, painter, ratio=scale)
     painter.end()
-    return _in_pixels(bytes(data.data()), size)
+    return _set_size_in_pixels(bytes(data.data()), size)
 
 
-def _in_pixels(data: bytes, size: QSize) -> bytes:
+def _set_size_in_pixels(data: bytes, size: QSize) -> bytes:
     """Replace the size in millimetres that Qt writes by one in whole pixels."""
     place = f'<svg width="{size.width()}" height="{size.height()}"'
     return re.sub(rb'<svg width="[^"]*" height="[^"]*"', place.encode(), data, count=1)

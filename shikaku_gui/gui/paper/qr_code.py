@@ -50,11 +50,11 @@ def make_qr_code(text: str) -> QrCode | None:
     """
     for level in ("m", "l"):
         try:
-            made = segno.make(text, error=level, boost_error=False, micro=False)
+            code = segno.make(text, error=level, boost_error=False, micro=False)
         except segno.DataOverflowError:
             continue
-        if len(made.matrix) <= MAX_MODULES:
-            return QrCode(tuple(tuple(map(bool, row)) for row in made.matrix))
+        if len(code.matrix) <= MAX_MODULES:
+            return QrCode(tuple(tuple(map(bool, row)) for row in code.matrix))
     return None
 
 

@@ -1,25 +1,26 @@
 """Copies, exports and prints the game on a board, or the puzzle in the editor."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
-from shikaku_gui.formats import (
-    SavedGame,
-    UnwritableError,
-    dumps,
-    format_named,
-)
+from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.i18n import _
 from shikaku_gui.play import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.paper.paper_dialog import PaperDialog
 
 
 class Sharing(QObject):
@@ -81,25 +82,22 @@ class Sharing(QObject):
         """Open the export dialog."""
         from shikaku_gui.gui.paper.export_dialog import ExportDialog
 
-        dialog = ExportDialog(self._game, self._jobs, self._settings.last_folder, self._window)
-        dialog.exported.connect(self._report_written)
-        dialog.open()
-        return dialog
+        return self._open(ExportDialog)
 
     def export_web_page(self) -> QDialog:
         """Open the dialog that exports puzzles as a web page."""
         from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 
-        dialog = WebPageDialog(self._game, self._jobs, self._settings.last_folder, self._window)
-        dialog.exported.connect(self._report_written)
-        dialog.open()
-        return dialog
+        return self._open(WebPageDialog)
 
     def print(self) -> QDialog:
         """Open the print dialog."""
         from shikaku_gui.gui.paper.print_dialog import PrintDialog  # loads QtPrintSupport
 
-        dialog = PrintDialog(self._game, self._jobs, self._settings.last_folder, self._window)
+        return self._open(PrintDialog)
+
+    def _open(self, kind: Callable[[SavedGame, Jobs, str, QWidget], PaperDialog]) -> PaperDialog:
+        dialog = kind(self._game, self._jobs, self._settings.last_folder, self._window)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog

@@ -10,33 +10,11 @@ from shikaku_gui.gui.base.translation import comma_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
-from shikaku_gui.i18n import N_, NC_, _, ngettext
+from shikaku_gui.i18n import N_, _, ngettext, pgettext
 from shikaku_gui.store import DayFigures, PastGame, StatisticsLine
 
 _DASH = "\N{EN DASH}"
 _MOST_ROWS = 9
-
-_LINE_HEAD = (
-    N_("Size"),
-    N_("Grade"),
-    N_("Played"),
-    NC_("number of puzzles", "Solved"),
-    N_("Best"),
-    N_("Median"),
-    N_("Trend"),
-    N_("Hints"),
-)
-_DAY_HEAD = (
-    N_("Day"),
-    NC_("number of puzzles", "Solved"),
-    N_("Time played"),
-)
-_TIME_HEAD = (
-    N_("Day"),
-    N_("Puzzle"),
-    N_("Time"),
-)
-_ANY = N_("not known")
 
 
 class FigureTable(ReadOnlyTable):
@@ -68,7 +46,11 @@ class FigureTable(ReadOnlyTable):
 
 def fill_lines(table: FigureTable, lines: Iterable[StatisticsLine]) -> None:
     """Show a row for each size and grade."""
-    table.fill(list(map(_, _LINE_HEAD)), map(_line, lines))
+    head = (
+        *(_("Size"), _("Grade"), _("Played"), pgettext("number of puzzles", "Solved")),
+        *(_("Best"), _("Median"), _("Trend"), _("Hints")),
+    )
+    table.fill(head, map(_line, lines))
 
 
 def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
@@ -77,7 +59,8 @@ def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
         (day_text(day), str(figures.solved), clock_text(figures.seconds))
         for day, figures in sorted(days.items(), reverse=True)
     )
-    table.fill(list(map(_, _DAY_HEAD)), rows)
+    head = (_("Day"), pgettext("number of puzzles", "Solved"), _("Time played"))
+    table.fill(head, rows)
 
 
 def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
@@ -86,12 +69,12 @@ def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
         (day_text(game.day), typeset(game.title), clock_text(game.seconds))
         for game in reversed(games)
     )
-    table.fill(list(map(_, _TIME_HEAD)), rows)
+    table.fill((_("Day"), _("Puzzle"), _("Time")), rows)
 
 
 def line_name(line: StatisticsLine) -> str:
     """Return the name of a size and grade."""
-    return comma_text([size_text(line.size), grade_text(line.grade) or _(_ANY)])
+    return comma_text([size_text(line.size), grade_text(line.grade) or _("not known")])
 
 
 def trend_text(trend: float | None) -> str:
@@ -111,7 +94,7 @@ def day_text(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
-def day_said(day: date, figures: DayFigures) -> str:
+def day_summary(day: date, figures: DayFigures) -> str:
     """Return the text for the figures of a day."""
     whole = QDate(day.year, day.month, day.day)
     text = QLocale().toString(whole, QLocale.FormatType.LongFormat)
@@ -127,7 +110,7 @@ def _line(line: StatisticsLine) -> tuple[str, ...]:
     times = line.times
     return (
         size_text(line.size),
-        grade_text(line.grade) or _(_ANY),
+        grade_text(line.grade) or _("not known"),
         str(line.played),
         str(line.solved),
         _DASH if times.best is None else clock_text(times.best),

@@ -1,26 +1,20 @@
 """Exports the history as a CSV file, and erases it."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TextIO
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import comma_text, error_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.store import (
-    Database,
-    drill_answers,
-    load_lesson_progress,
-    past_games,
-    write_drills_csv,
-    write_history_csv,
-    write_lessons_csv,
-)
 
 AskErase = Callable[[QWidget], bool]
 """Asks whether to erase the whole history."""
@@ -46,7 +40,7 @@ class HistoryExport(QObject):
         answer = self.ask_save(self._window, "shikaku.csv", _("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
-            self._history_service.ask(lambda database: _written(database, path), self._report)
+            self._history_service.ask(lambda database: _write_tables(database, path), self._report)
 
     def erase(self) -> None:
         """Ask, and erase the history and the list of recent files for good."""
@@ -69,27 +63,23 @@ class HistoryExport(QObject):
         self.message.emit(text)
 
 
-def _written(database: Database, path: Path) -> tuple[Sequence[Path], int, str]:
+def _write_tables(database: store.Database, path: Path) -> tuple[Sequence[Path], int, str]:
     """Write the files, and return their paths, the number of games, and why it failed."""
-    games, drills = past_games(database), drill_answers(database)
-    lessons = load_lesson_progress(database)
-    written = [path]
+    games, drills = store.past_games(database), store.drill_answers(database)
+    lessons = store.load_lesson_progress(database)
+    tables: dict[str, Callable[[TextIO], None]] = {"": partial(store.write_history_csv, games)}
+    if drills:
+        tables["-drills"] = partial(store.write_drills_csv, drills)
+    if lessons:
+        tables["-lessons"] = partial(store.write_lessons_csv, lessons)
+    paths = [path.with_name(f"{path.stem}{end}{path.suffix}") for end in tables]
     try:
-        with path.open("w", encoding="utf-8", newline="") as file:
-            write_history_csv(games, file)
-        if drills:
-            beside = path.with_name(f"{path.stem}-drills{path.suffix}")
-            with beside.open("w", encoding="utf-8", newline="") as file:
-                write_drills_csv(drills, file)
-            written.append(beside)
-        if lessons:
-            beside = path.with_name(f"{path.stem}-lessons{path.suffix}")
-            with beside.open("w", encoding="utf-8", newline="") as file:
-                write_lessons_csv(lessons, file)
-            written.append(beside)
+        for each, write in zip(paths, tables.values(), strict=True):
+            with each.open("w", encoding="utf-8", newline="") as file:
+                write(file)
     except OSError as error:
         return [path], 0, error_text(error)
-    return written, len(games), ""
+    return paths, len(games), ""
 
 
 def ask_erase(parent: QWidget) -> bool:

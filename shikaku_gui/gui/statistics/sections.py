@@ -1,17 +1,32 @@
-"""Parts of the statistics window: headed sections with plot and table, and figure tiles."""
+"""Parts of the statistics window: headed sections with plot and table, tiles, and bars."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
-from shikaku_gui.gui.base.translation import comma_text
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.store import StatisticsOverview
 
 _TILES = 6
+_BAR_ROW = 26.0
+_BAR = 12.0
+_GAP = 12.0
 
 
 class StatisticsSection(QWidget):
@@ -83,10 +98,10 @@ class FigureTiles(QWidget):
             _("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
-        self._said_figures = self._heard_figures = ""
-        self._said = PlainLabel()
-        self._said.setWordWrap(True)
-        self._said.hide()
+        self._figures_text = self._announced = ""
+        self.message = PlainLabel()
+        self.message.setWordWrap(True)
+        self.message.hide()
         grid = QGridLayout()
         grid.setSpacing(10)
         for number, (name, label) in enumerate(self.figures.items()):
@@ -94,7 +109,7 @@ class FigureTiles(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(grid)
-        layout.addWidget(self._said)
+        layout.addWidget(self.message)
 
     def show_figures(self, found: StatisticsOverview) -> None:
         """Show the figures of the player."""
@@ -108,7 +123,7 @@ class FigureTiles(QWidget):
         )
         for label, text in zip(self.figures.values(), texts, strict=True):
             label.setText(text)
-        self._said_figures = comma_text(label.accessibleName() for label in self.figures.values())
+        self._figures_text = comma_text(label.accessibleName() for label in self.figures.values())
         self._announce()
 
     def event(self, event: QEvent) -> bool:
@@ -119,22 +134,65 @@ class FigureTiles(QWidget):
 
     def _announce(self) -> None:
         """Announce new figures: nothing here takes the focus, so they would not be heard."""
-        if self.isActiveWindow() and self._said_figures != self._heard_figures:
-            self._heard_figures = self._said_figures
-            announce(self, self._heard_figures)
+        if self.isActiveWindow() and self._figures_text != self._announced:
+            self._announced = self._figures_text
+            announce(self, self._announced)
 
     def say(self, text: str) -> None:
         """Show a message below the figures, and announce it to screen readers."""
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
+        self.message.setText(text)
+        self.message.setVisible(bool(text))
         announce(self, text)
+
+
+class HintBars(Drawing):
+    """Shows named numbers as bars, each followed by its number."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._rows: tuple[tuple[str, int], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_numbers(self, rows: tuple[tuple[str, int], ...]) -> None:
+        """Show other numbers, also in the accessible description."""
+        self._rows = rows
+        self.setAccessibleDescription(
+            comma_text(named_text(name, str(number)) for name, number in rows)
+        )
+        self.setFixedHeight(self.sizeHint().height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the rows."""
+        return QSize(720, round(_BAR_ROW * len(self._rows)))
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint names, bars and numbers."""
+        colours, letters = self.theme.colours, self.fontMetrics()
+        left = max((letters.horizontalAdvance(name) for name, _ in self._rows), default=0) + _GAP
+        most = max((number for _, number in self._rows), default=0)
+        room = self.width() - left - letters.horizontalAdvance(str(most)) - _GAP
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        middle |= Qt.AlignmentFlag.AlignAbsolute  # as the bars
+        for index, (name, number) in enumerate(self._rows):
+            top = index * _BAR_ROW
+            painter.setPen(colours.text)
+            painter.drawText(QRectF(0, top, left, _BAR_ROW), middle, name)
+            length = room * number / most if most else 0.0
+            bar = QRectF(left, top + (_BAR_ROW - _BAR) / 2, max(length, 2.0), _BAR)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.accent if number else colours.line)
+            painter.drawRoundedRect(bar, 3, 3)
+            painter.setPen(colours.text_calm)
+            number_place = QRectF(bar.right() + 8, top, self.width(), _BAR_ROW)
+            painter.drawText(number_place, middle, str(number))
 
 
 def _tile(name: str, figure: QLabel) -> QFrame:
     tile = QFrame()
     tile.setObjectName("tile")
     set_bold(figure, 1.7)
-    # A number has no direction: it would stand on the left where its name is on the right.
+    # A number has no direction: it would be on the left where its name is on the right.
     figure.setAlignment(QStyle.visualAlignment(figure.layoutDirection(), _BESIDE))
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     words = PlainLabel(name)

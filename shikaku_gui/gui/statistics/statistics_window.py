@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
@@ -21,33 +22,16 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import capitalized, typeset
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.gui.statistics.expected_section import comparison_text
-from shikaku_gui.gui.statistics.figure_tables import (
-    FigureTable,
-    day_said,
-    day_text,
-    fill_days,
-    fill_lines,
-    fill_times,
-    line_name,
-    trend_text,
-)
-from shikaku_gui.gui.statistics.hint_bars import HintBars
+from shikaku_gui.gui.statistics import figure_tables
+from shikaku_gui.gui.statistics.figure_tables import FigureTable
 from shikaku_gui.gui.statistics.history_export import HistoryExport
-from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
+from shikaku_gui.gui.statistics.sections import FigureTiles, HintBars, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _, pgettext
-from shikaku_gui.store import (
-    TREND_GAMES,
-    Database,
-    DayFigures,
-    StatisticsOverview,
-    load_statistics,
-)
 
 _SIZE = (860, 720)
 
@@ -65,7 +49,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         close_by_key(self)
         self._history_service = history_service
-        self._overview: StatisticsOverview | None = None
+        self._overview: store.StatisticsOverview | None = None
         self._year = history_service.now().year
         self.export = HistoryExport(history_service, settings, self)
         self.tiles = FigureTiles()
@@ -91,11 +75,7 @@ class StatisticsWindow(QDialog):
     def refresh(self) -> None:
         """Read all figures on the worker thread."""
         now = self._history_service.now()
-
-        def read(database: Database) -> StatisticsOverview:
-            return load_statistics(database, now)
-
-        self._history_service.ask(read, self._show)
+        self._history_service.ask(lambda database: store.load_statistics(database, now), self._show)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Estimate the puzzles that are new to the history."""
@@ -110,7 +90,7 @@ class StatisticsWindow(QDialog):
             for table in (self.days, self.games):
                 table.setRowCount(0)
 
-    def _note_change(self) -> None:
+    def _on_history_changed(self) -> None:
         if self.isVisible():
             self.refresh()
 
@@ -180,17 +160,17 @@ class StatisticsWindow(QDialog):
         return foot
 
     def _connect(self) -> None:
-        self._history_service.changed.connect(self._note_change)
-        self._history_service.pace.estimated.connect(self._note_change)
+        self._history_service.changed.connect(self._on_history_changed)
+        self._history_service.pace.estimated.connect(self._on_history_changed)
         self.as_tables.toggled.connect(self._switch)
         self.choice.currentIndexChanged.connect(self._show_times)
-        self.year.pointed.connect(self._tell_day)
-        self.times.pointed.connect(self._tell_game)
+        self.year.pointed.connect(self._show_day)
+        self.times.pointed.connect(self._show_game)
         self.export.message.connect(self.tiles.say)
 
     # Showing
 
-    def _show(self, found: StatisticsOverview) -> None:
+    def _show(self, found: store.StatisticsOverview) -> None:
         self._overview = found
         self.tiles.show_figures(found)
         self._year = min(max(self._year, min(found.years)), max(found.years))
@@ -198,30 +178,27 @@ class StatisticsWindow(QDialog):
         self._show_choice(found)
         self.comparison.setText(comparison_text(found.comparison))
         self.sections["expected"].say(_("Expected times are estimates."))
-        rows = tuple(zip(self._degrees(), found.hints, strict=True))
-        self.bars.show_numbers(rows)
-        self.sections["hints"].say(_("Each hint is counted once, at its highest level."))
-        self.degrees.fill(
-            (_("Highest level"), _("Hints")),
-            [(name, str(used)) for name, used in rows],
-        )
-        fill_lines(self.lines, found.lines)
-
-    def _degrees(self) -> tuple[str, ...]:
-        return (
+        degrees = (
             _("A nudge"),
             _("Where to look"),
             pgettext("statistics", "Why"),
             _("The rectangle"),
         )
+        rows = tuple(zip(degrees, found.hints, strict=True))
+        self.bars.show_numbers(rows)
+        self.sections["hints"].say(_("Each hint is counted once, at its highest level."))
+        self.degrees.fill(
+            (_("Highest level"), _("Hints")), [(name, str(used)) for name, used in rows]
+        )
+        figure_tables.fill_lines(self.lines, found.lines)
 
-    def _show_choice(self, found: StatisticsOverview) -> None:
+    def _show_choice(self, found: store.StatisticsOverview) -> None:
         kept = self.choice.currentText()
         self.choice.blockSignals(True)
         self.choice.clear()
         for line in found.lines:
             if line.times.count:
-                self.choice.addItem(line_name(line), line)
+                self.choice.addItem(figure_tables.line_name(line), line)
         self.choice.setCurrentIndex(max(self.choice.findText(kept), 0))
         self.choice.blockSignals(False)
         self.choice.setVisible(self.choice.count() > 0)
@@ -232,7 +209,7 @@ class StatisticsWindow(QDialog):
         found = self._overview
         games = () if found is None or line is None else found.timed_in(line)
         self.times.show_times([game.seconds for game in games])
-        fill_times(self.games, games)
+        figure_tables.fill_times(self.games, games)
         if line is None:
             self.sections["times"].say("")
             return
@@ -242,8 +219,8 @@ class StatisticsWindow(QDialog):
         ).format(
             best=clock_text(line.times.best or 0),
             median=clock_text(line.times.median or 0),
-            trend=trend_text(line.times.trend),
-            count=TREND_GAMES,
+            trend=figure_tables.trend_text(line.times.trend),
+            count=store.TREND_GAMES,
         )
         self.sections["times"].say(text)
         self.times.setAccessibleDescription(text)
@@ -255,28 +232,29 @@ class StatisticsWindow(QDialog):
         today = self._history_service.now().date()
         day = today if today.year == self._year else max(days, default=date(self._year, 1, 1))
         self.year.show_year(self._year, days, day)
-        fill_days(self.days, days)
+        figure_tables.fill_days(self.days, days)
         self.before.setEnabled(self._year > min(self._overview.years))
         self.after.setEnabled(self._year < max(self._overview.years))
         self.sections["year"].name(str(self._year))
-        self._tell_day(day)
+        self._show_day(day)
 
     def _turn(self, step: int) -> None:
         if self._overview is not None and self._year + step in self._overview.years:
             self._year += step
             self._show_year()
 
-    def _tell_day(self, day: date) -> None:
+    def _show_day(self, day: date) -> None:
         days = {} if self._overview is None else self._overview.years[self._year]
-        text = capitalized(day_said(day, days.get(day, DayFigures())))
+        text = capitalized(figure_tables.day_summary(day, days.get(day, store.DayFigures())))
         self.sections["year"].say(text)
         self.year.setAccessibleDescription(text)
 
-    def _tell_game(self, number: int) -> None:
+    def _show_game(self, number: int) -> None:
         line, found = self.choice.currentData(), self._overview
         if line is not None and found is not None:
             game = found.timed_in(line)[number]
-            text = f"{day_text(game.day)}  {typeset(game.title)}  {clock_text(game.seconds)}"
+            day, time = figure_tables.day_text(game.day), clock_text(game.seconds)
+            text = f"{day}  {typeset(game.title)}  {time}"
             self.sections["times"].say(text)
             self.times.setAccessibleDescription(text)
 
@@ -285,3 +263,32 @@ class StatisticsWindow(QDialog):
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)
+
+
+def comparison_text(comparison: store.TimeComparison) -> str:
+    """Say how the player's times compare, or how many games are missing."""
+    locale = QLocale()
+    count = locale.toString(comparison.puzzles)
+    if comparison.factor is None:
+        return _(
+            "Your times are compared with the expected ones once you have solved {least} "
+            "different puzzles "
+            "without having a hint draw. So far: {count}."
+        ).format(least=locale.toString(store.COMPARED_LEAST), count=count)
+    factor = locale.toString(comparison.factor, "f", 2)
+    parts = [
+        _(
+            "Over {count} puzzles, you took {factor} times as long as expected (median of "
+            "your first games)."
+        ).format(count=count, factor=factor)
+    ]
+    if comparison.rank_correlation is not None:
+        found = locale.toString(comparison.rank_correlation, "f", 2)
+        parts.append(
+            _(
+                "Rank correlation between expected times and yours: {correlation}. It is 1 "
+                "if both rank the puzzles "
+                "alike, and near 0 if they are unrelated."
+            ).format(correlation=found)
+        )
+    return " ".join(parts)

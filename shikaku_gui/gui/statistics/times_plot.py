@@ -4,18 +4,12 @@ from collections.abc import Sequence
 from statistics import median
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import TREND_GAMES
 
@@ -25,14 +19,13 @@ _TICK_STEPS = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200)
 _MAX_TICKS = 5
 
 
-class TimesPlot(QWidget):
+class TimesPlot(Drawing):
     """Shows times in seconds in the order of play; ``pointed`` is emitted with an index."""
 
     pointed = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._times: tuple[float, ...] = ()
         self.at = -1
         self.setMouseTracking(True)
@@ -40,7 +33,6 @@ class TimesPlot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
         self.setAccessibleName(_("Times in order of play"))
-        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Return a good size."""
@@ -62,22 +54,19 @@ class TimesPlot(QWidget):
     def _area(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the scale, the points and the median."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._times:
             self._paint_scale(painter)
             self._paint_median(painter)
             self._paint_points(painter)
         else:
-            painter.setPen(self._theme.colours.text_calm)
+            painter.setPen(self.theme.colours.text_calm)
             text = _("Puzzles you solve without having a hint draw appear here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
 
     def _paint_scale(self, painter: QPainter) -> None:
-        colours, area = self._theme.colours, self._area
+        colours, area = self.theme.colours, self._area
         marks = ticks(max(self._times))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         right |= Qt.AlignmentFlag.AlignAbsolute  # as the plot itself
@@ -105,11 +94,11 @@ class TimesPlot(QWidget):
             middle = median(self._times[max(0, number + 1 - TREND_GAMES) : number + 1])
             y = area.bottom() - middle / most * area.height()
             line.append(QPointF(self.point(number).x(), y))
-        painter.setPen(QPen(self._theme.colours.good, 2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(self.theme.colours.good, 2, Qt.PenStyle.DashLine))
         painter.drawPolyline(line)
 
     def _paint_points(self, painter: QPainter) -> None:
-        colours = self._theme.colours
+        colours = self.theme.colours
         best = min(range(len(self._times)), key=self._times.__getitem__)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.accent)

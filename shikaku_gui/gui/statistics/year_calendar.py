@@ -5,13 +5,14 @@ from datetime import date, timedelta
 from math import ceil
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.theme import Theme, blend
 from shikaku_gui.gui.board.cursor_keys import ARROWS
 from shikaku_gui.gui.library.month_calendar import first_weekday
+from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _
 from shikaku_gui.store import DayFigures
 
@@ -23,21 +24,19 @@ _FULL = 5
 """How many puzzles solved on a day fill its square."""
 
 
-class YearCalendar(QWidget):
+class YearCalendar(Drawing):
     """Shows the days of a year in columns of weeks; ``pointed`` is emitted with a day."""
 
     pointed = Signal(date)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self._year = 1
         self._days: Mapping[date, DayFigures] = {}
         self.day = date.min
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
 
     def show_year(self, year: int, days: Mapping[date, DayFigures], day: date) -> None:
         """Show a year with its figures, and select a day in it."""
@@ -87,20 +86,17 @@ class YearCalendar(QWidget):
         if event.type() is QEvent.Type.FontChange:
             self.setFixedHeight(self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the names of months and weekdays, and the squares."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_names(painter)
         day = date(self._year, 1, 1)
         while day.year == self._year:
             self._paint_day(painter, day)
             day += timedelta(days=1)
-        painter.end()
 
     def _paint_names(self, painter: QPainter) -> None:
         locale, short = QLocale(), QLocale.FormatType.ShortFormat
-        painter.setPen(self._theme.colours.text_calm)
+        painter.setPen(self.theme.colours.text_calm)
         letters = painter.fontMetrics()
         # Names that have no room beside each other are left out.
         names = [locale.standaloneMonthName(month, short) for month in range(1, 13)]
@@ -121,7 +117,7 @@ class YearCalendar(QWidget):
         painter.drawText(QPointF(right - width if self.isRightToLeft() else left, bottom), name)
 
     def _paint_day(self, painter: QPainter, day: date) -> None:
-        colours = self._theme.colours
+        colours = self.theme.colours
         place = self.place(day).adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.hover)

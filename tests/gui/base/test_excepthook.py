@@ -11,10 +11,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorReport, ExceptHook
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.paper.solution_cache import SolutionCache
-from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE
 
 Heard = list[BaseException]
 
@@ -110,20 +107,3 @@ def test_what_asks_for_the_end_is_no_error(excepthook: ExceptHook, heard: Heard)
     QApplication.processEvents()
     assert len(heard) == 2
     assert excepthook.box is None
-
-
-def test_nobody_waits_for_a_solution_that_will_not_come(
-    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    def broken(*_: object, **__: object) -> None:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr("shikaku_gui.gui.paper.solution_cache.find_unique_solution", broken)
-    answers = SolutionCache(AtOnce())
-    with qtbot.waitSignal(answers.found), pytest.raises(ZeroDivisionError):
-        answers.find([PUZZLE])
-    assert not answers.busy
-    found = answers[PUZZLE]
-    assert found is not None
-    assert found.rects is None
-    assert found.refusal is not None

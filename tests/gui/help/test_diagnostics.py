@@ -13,7 +13,9 @@ from shikaku_gui.gui.help import diagnostics
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_settings_and_errors_are_told(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_and_errors_are_listed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings.text_size = 150
     hook = ExceptHook(QCoreApplication.instance() or pytest.fail("no application"))
     hook.close()

@@ -71,6 +71,6 @@ def test_what_is_missing_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert "https://docs.python.org" in found[-1].text
 
 
-def test_an_unreadable_text_is_told(tmp_path: Path) -> None:
+def test_an_unreadable_text_is_reported(tmp_path: Path) -> None:
     part = licences.LicensedPart("One", "1", "MIT", (tmp_path / "gone",))
     assert part.text == "One 1\n\nMIT\n\ngone: No such file or directory"

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.laboratory import lab_runner as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-from shikaku_gui.gui.laboratory.placement_view import decided_of
+from shikaku_gui.gui.laboratory.placement_view import decided_placements
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -80,7 +80,7 @@ def theme() -> Theme:
 @pytest.fixture
 def laboratory(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
     """Give the laboratory, with a board of two clues and work done at once."""
-    monkeypatch.setattr(module, "Laboratory", Bench)
+    monkeypatch.setattr(solver, "Laboratory", Bench)
     opened = LaboratoryWindow(theme, AtOnce())
     qtbot.addWidget(opened)
     opened.show_puzzle(OTHER, "Other")
@@ -231,7 +231,7 @@ def test_stop_ends_the_runs_and_says_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Bench, "most", 1)
-    monkeypatch.setattr(module, "Laboratory", Bench)
+    monkeypatch.setattr(solver, "Laboratory", Bench)
     window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
     laboratory = known(window.laboratory.made)
@@ -256,7 +256,7 @@ def test_the_row_that_runs_is_in_view(
 ) -> None:
     monkeypatch.setattr(Bench, "outcomes", {})
     monkeypatch.setattr(Bench, "most", done)
-    monkeypatch.setattr(module, "Laboratory", Bench)
+    monkeypatch.setattr(solver, "Laboratory", Bench)
     window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
     laboratory = known(window.laboratory.made)
@@ -275,7 +275,7 @@ def test_too_many_placements_are_reported(
     def refuse(*_: object) -> None:
         raise CutShortError
 
-    monkeypatch.setattr(module, "Laboratory", refuse)
+    monkeypatch.setattr(solver, "Laboratory", refuse)
     choose(laboratory, "deduction", "cbc")
     laboratory.start()
     assert laboratory.state.text() == "This puzzle has too many possible rectangles to list."
@@ -288,7 +288,7 @@ def test_another_error_is_raised(
     def broken(*_: object) -> None:
         raise RuntimeError("broken")
 
-    monkeypatch.setattr(module, "Laboratory", broken)
+    monkeypatch.setattr(solver, "Laboratory", broken)
     with pytest.raises(RuntimeError, match="broken"):
         laboratory.start()
     assert not laboratory.runner.running
@@ -327,7 +327,7 @@ def test_it_fits_every_window_in_every_scheme(
 
 def test_decided_clues_have_one_placement() -> None:
     one, other, third = Rect(0, 0, 1, 2), Rect(0, 0, 2, 1), Rect(1, 1, 1, 1)
-    assert decided_of([[one, other], [third]]) == (third,)
+    assert decided_placements([[one, other], [third]]) == (third,)
 
 
 def test_the_heads_of_an_empty_table_are_not_cut_off(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ LESSONS = all_lessons()
 
 def answer(page: LessonPage) -> None:
     """Do what the technique of the present task concludes first."""
-    judge = page.answers.judge
+    judge = page.judge
     assert judge is not None
     match hint_to_show(judge.hints).move:
         case Place(rect):
@@ -72,7 +72,7 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
     window.learn.open_lesson(LESSONS[3], 4)
     page = window.learn.lesson_page.made
     assert page is not None
-    judge = page.answers.judge
+    judge = page.judge
     assert judge is not None
     solution = solve(page.task.start.puzzle).solutions[0]
     possible = {rect for rects in judge.live.values() for rect in rects}
@@ -87,11 +87,11 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
     assert not page.done
 
 
-def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
+def test_a_conclusion_of_another_technique_is_no_answer(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[5], 4)
     page = window.learn.lesson_page.made
     assert page is not None
-    judge = page.answers.judge
+    judge = page.judge
     assert judge is not None
     solution = set(solve(page.task.start.puzzle).solutions[0])
     possible = {rect for rects in judge.live.values() for rect in rects}
@@ -109,7 +109,7 @@ def test_a_rectangle_is_crossed_out_by_mouse_alone(window: MainWindow, number: i
     window.learn.open_lesson(LESSONS[number], 4)
     page = window.learn.lesson_page.made
     assert page is not None
-    judge = page.answers.judge
+    judge = page.judge
     assert judge is not None
     wanted = hint_to_show(judge.hints).conclusion.excluded[0]
     drag(page, wanted)
@@ -183,7 +183,7 @@ def test_a_rejected_trial_is_an_answer(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[10], 4)
     page = window.learn.lesson_page.made
     assert page is not None
-    judge = page.answers.judge
+    judge = page.judge
     assert judge is not None
     supposed: Rect = judge.hints[0].conclusion.excluded[0]
     QTest.keyClick(page.board, Qt.Key.Key_T)

@@ -80,7 +80,7 @@ def test_the_worker_thread_comes_first(scene: Scene, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(scene.started) == 2)
 
 
-def test_a_pause_begins_anew_with_each_job(scene: Scene) -> None:
+def test_a_pause_begins_again_with_each_job(scene: Scene) -> None:
     scene.making.process.quiet.setInterval(60_000)
     scene.making.fill(Technique.PAIR)
     assert scene.making.process.quiet.isActive()

@@ -74,7 +74,7 @@ def noted(window: MainWindow) -> list[tuple[Technique, bool, bool]]:
     return [(one.technique, one.correct, one.helped) for one in answers]
 
 
-def told(page: DrillPage) -> tuple[str, Tone]:
+def shown_title(page: DrillPage) -> tuple[str, Tone]:
     """Return the title of the feedback and its tone."""
     feedback = page.panel.feedback
     assert feedback is not None
@@ -85,10 +85,10 @@ def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillCo
     page = begun(drills, Technique.ONLY_CLUE)
     assert window.pages.currentWidget() is page
     drag(page, Rect(0, 1, 1, 1))
-    assert told(page) == ("It is not this cell", Tone.WRONG)
+    assert shown_title(page) == ("It is not this cell", Tone.WRONG)
     assert noted(window) == []
     drag(page, Rect(1, 2, 1, 1))
-    assert told(page) == ("Right", Tone.GOOD)
+    assert shown_title(page) == ("Right", Tone.GOOD)
     assert page.controller.board_marks.marks
     assert noted(window) == [(Technique.ONLY_CLUE, False, False)]
 
@@ -99,7 +99,7 @@ def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillCon
     page.session.cursor, page.session.cursor_shown = IMPOSSIBLE.first, True
     press(page, Qt.Key.Key_Right, shift=True)
     press(page, Qt.Key.Key_X)
-    assert told(page) == ("Right", Tone.GOOD)
+    assert shown_title(page) == ("Right", Tone.GOOD)
     assert noted(window) == [(Technique.NO_ROOM, True, False)]
     press(page, Qt.Key.Key_Escape)
     assert window.pages.on_library
@@ -111,7 +111,7 @@ def test_a_wrong_answer_is_taken_back_with_its_reason(
     page = begun(drills, Technique.NO_ROOM)
     start = page.controller.board
     drag(page, RIGHT)
-    assert told(page)[0] == "Not quite"
+    assert shown_title(page)[0] == "Not quite"
     assert page.controller.board == start
     feedback = page.panel.feedback
     assert feedback is not None
@@ -125,7 +125,7 @@ def test_what_is_true_but_not_asked_for_is_no_mistake(
 ) -> None:
     page = begun(drills, Technique.ONLY_RECTANGLE)
     drag(page, RIGHT)
-    assert told(page) == ("True, but not what was asked for", Tone.PLAIN)
+    assert shown_title(page) == ("True, but not what was asked for", Tone.PLAIN)
     drag(page, Rect(0, 0, 2, 2))
     assert noted(window) == [(Technique.ONLY_RECTANGLE, True, False)]
 
@@ -161,10 +161,10 @@ def test_no_position_is_shown_twice(window: MainWindow, drills: DrillController)
     press(page, *[Qt.Key.Key_H] * 4)
     page.panel.next_button.click()
     assert page.panel.view is not None
-    assert told(page)[0] == "1 of 2 right at once"
+    assert shown_title(page)[0] == "1 of 2 right at once"
     page.panel.leave_button.click()
     begun(drills, Technique.ONLY_CLUE)
-    assert told(page)[0] == "No new drill yet"
+    assert shown_title(page)[0] == "No new drill yet"
 
 
 def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillController) -> None:
@@ -175,7 +175,7 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillCon
     assert page is not None
     drag(page, Rect(0, 0, 2, 2))
     page.panel.next_button.click()
-    assert told(page)[0] == "1 of 1 right at once"
+    assert shown_title(page)[0] == "1 of 1 right at once"
     page.panel.leave_button.click()
     standing = "Due tomorrow, 1 of 1 right at once, median 0 s"
     button = drills.buttons[Technique.ONLY_RECTANGLE]
@@ -191,9 +191,9 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
 ) -> None:
     now = [0.0]
     begun(drills, Technique.NO_ROOM)
-    page, time = drills.page.get(), drills.time
+    page = drills.page.get()
+    time = page.time
     assert page is not None
-    assert time is not None
     assert not page.panel.stage.isVisible()
     screen_reader.take()
     time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
@@ -216,13 +216,12 @@ def test_the_end_of_a_round_is_not_heard_on_other_pages(
     window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
     begun(drills, Technique.NO_ROOM)
-    assert drills.time is not None
     now = [0.0]
-    drills.time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
+    drills.page.get().time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
     window.pages.show_learning()
     screen_reader.take()
     now[0] = 301.0
-    drills.time.show_left()
+    drills.page.get().time.show_left()
     assert not [one for one in screen_reader.take() if "time is up" in one]
 
 
@@ -242,7 +241,7 @@ def test_what_was_missed_in_games_is_named_and_practised(
     page = drills.page.get()
     assert page is not None
     drag(page, IMPOSSIBLE)
-    assert told(page) == ("Right", Tone.GOOD)
+    assert shown_title(page) == ("Right", Tone.GOOD)
     page.panel.leave_button.click()
     assert drills.today.isVisible()
     assert not drills.missed.isVisible()

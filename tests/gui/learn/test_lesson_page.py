@@ -113,7 +113,7 @@ def test_the_game_in_progress_is_not_touched(window: MainWindow, page: LessonPag
     assert not page.controller.session.game.clock.running
 
 
-def test_a_broken_rule_is_told_and_stays_to_be_mended(page: LessonPage) -> None:
+def test_a_broken_rule_is_named_and_can_be_corrected(page: LessonPage) -> None:
     drag(page, Rect(2, 0, 1, 3))
     feedback = page.panel.feedback
     assert feedback is not None

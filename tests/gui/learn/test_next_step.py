@@ -17,7 +17,7 @@ NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
 def master(window: MainWindow, *techniques: Technique) -> None:
-    """Answer so many drills that the techniques are mastered."""
+    """Answer enough drills to master the techniques."""
 
     def work(history: PlayerHistory) -> None:
         for technique in techniques:

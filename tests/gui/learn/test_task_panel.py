@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText
+from shikaku_gui.gui.learn.board_page import make_tool_buttons
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
-from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
 from shikaku_gui.play import DrillTool
 
 

@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, puzzle_link, unnumbered
+from shikaku_gui.gui.paper.captions import (
+    Caption,
+    brief_caption,
+    caption,
+    options_without_number,
+    puzzle_link,
+)
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import BookOptions, CaptionPart, LinkStyle
 from tests.gui.boards import PUZZLE
@@ -54,12 +60,12 @@ def test_it_has_what_is_known_and_asked_for(
 
 def test_what_the_heading_says_is_left_out() -> None:
     said = (CaptionPart.SIZE, CaptionPart.GRADE)
-    found = caption(entry(7), BookOptions(links=LinkStyle.NONE), WIDE, said=said)
+    found = caption(entry(7), BookOptions(links=LinkStyle.NONE), WIDE, left_out=said)
     assert [line.text for line in found.lines][1:] == ["A. Setter"]
 
 
 def test_a_single_puzzle_has_no_number() -> None:
-    assert CaptionPart.NUMBER not in unnumbered(BookOptions()).captions
+    assert CaptionPart.NUMBER not in options_without_number(BookOptions()).captions
 
 
 def test_a_link_is_a_code_or_text_or_left_out() -> None:

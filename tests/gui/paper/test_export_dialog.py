@@ -68,6 +68,31 @@ def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
     assert not dialog.message.text()
 
 
+def test_the_solution_is_looked_for_once(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    for shows in (Shows.SOLUTION, Shows.PUZZLE, Shows.SOLUTION):
+        dialog.radios[shows].setChecked(True)
+    assert len(runner.kept) == 1
+    runner.go_on()
+    dialog.coordinates.setChecked(True)
+    assert not runner.kept
+
+
+def test_nobody_waits_for_a_solution_that_will_not_come(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("shikaku_gui.gui.paper.export_dialog.find_unique_solution", broken)
+    dialog = made(parent)
+    with pytest.raises(ZeroDivisionError):
+        dialog._solve()
+    assert "Something went wrong" in dialog.message.text()
+    assert not dialog.radios[Shows.SOLUTION].isEnabled()
+
+
 @pytest.mark.parametrize(
     ("puzzle", "said"), [(SEVERAL, "several solutions"), (NONE, "The clues add up to 3")]
 )
@@ -87,8 +112,10 @@ def test_closing_it_ends_the_work(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
     dialog.radios[Shows.SOLUTION].setChecked(True)
+    (job,) = runner.kept
     dialog.reject()
-    assert not runner.busy
+    assert job.stop.is_set()
+    assert not runner.is_pending(dialog)
     runner.go_on()
 
 
@@ -119,25 +146,27 @@ def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
     assert asked == ["Small one & only.png"]
 
 
-def test_what_cannot_be_written_is_said_and_the_dialog_stays(
+def test_a_failure_is_shown_and_the_dialog_stays(
     parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     dialog = made(parent)
     dialog.show()
+    dialog.save_button.setFocus()
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "a.png")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_button.click()
     assert "Could not save" in dialog.message.text()
     assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.save_button
 
 
 def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:
     dialog = made(parent)
-    before = dialog.size_said.text()
+    before = dialog.size_label.text()
     dialog.scale.setValue(4)
-    doubled = dialog.size_said.text()
+    doubled = dialog.size_label.text()
     dialog.coordinates.setChecked(True)
-    assert len({before, doubled, dialog.size_said.text()}) == 3
+    assert len({before, doubled, dialog.size_label.text()}) == 3
     assert dialog.picture is not None
     assert dialog.picture.coordinates
 
@@ -147,4 +176,4 @@ def test_it_copies_what_it_shows(parent: QWidget) -> None:
     dialog.copy_button.click()
     image = QGuiApplication.clipboard().image()
     assert isinstance(image, QImage)
-    assert dialog.size_said.text() == f"{dimensions(image.width(), image.height())} pixels"
+    assert dialog.size_label.text() == f"{dimensions(image.width(), image.height())} pixels"

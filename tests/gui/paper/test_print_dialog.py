@@ -70,13 +70,13 @@ def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
     assert not dialog.notice.text()
 
 
-def test_progress_is_said(parent: QWidget) -> None:
+def test_progress_is_shown(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert dialog.notice.text() == "Preparing puzzle 1 of 1"
     runner.go_on()
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert not dialog.notice.text()
     dialog._printed.emit(1)
     assert dialog.notice.text() == "Page 1 of 1"
@@ -156,12 +156,12 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     assert view.index == 0
 
 
-def test_laying_out_is_not_begun_anew_by_a_change_of_size(parent: QWidget) -> None:
+def test_a_change_of_size_does_not_restart_the_layout(parent: QWidget) -> None:
     """What is said meanwhile takes room from the preview, which must not start a loop."""
     runner = Waiting()
     dialog = made(parent, runner=runner)
     (job,) = runner.kept
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     dialog.view.page.resized.emit()
     assert runner.kept == [job]
     runner.go_on()
@@ -187,7 +187,7 @@ def test_a_page_wanted_meanwhile_is_shown(parent: QWidget) -> None:
     assert dialog.view.place.text() == "Page 2 of 2"
 
 
-def test_the_page_is_drawn_anew_where_its_size_has_changed(parent: QWidget) -> None:
+def test_the_page_is_drawn_again_where_its_size_has_changed(parent: QWidget) -> None:
     dialog = made(parent)
     before = dialog.view.page.image.size()
     dialog.view.page.resize(600, 800)
@@ -248,7 +248,7 @@ def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> 
 
 def test_another_error_is_raised(parent: QWidget) -> None:
     with pytest.raises(ZeroDivisionError):
-        made(parent)._not_written(ZeroDivisionError())
+        made(parent).on_failed(ZeroDivisionError())
 
 
 def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
@@ -389,7 +389,7 @@ def test_a_book_is_saved_and_opened_again(parent: QWidget, tmp_path: Path) -> No
     assert other.puzzles.games == [HALF]
 
 
-def test_a_book_that_cannot_be_saved_is_told(parent: QWidget, tmp_path: Path) -> None:
+def test_a_book_that_cannot_be_saved_is_reported(parent: QWidget, tmp_path: Path) -> None:
     dialog = made(parent)
     dialog.ask_save = lambda *_: ""
     dialog.save_book()

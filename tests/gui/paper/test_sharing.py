@@ -54,7 +54,7 @@ def test_the_board_is_copied_as_a_picture(
     assert not QGuiApplication.clipboard().image().isNull()
 
 
-def test_what_a_format_cannot_carry_is_said_and_the_clipboard_stays(
+def test_what_a_format_cannot_carry_is_reported_and_the_clipboard_stays(
     window: QWidget, settings: Settings, qtbot: QtBot
 ) -> None:
     QGuiApplication.clipboard().setText("as it was")
@@ -89,7 +89,7 @@ def test_a_written_file_is_reported(
     dialog.close()
 
 
-def test_a_web_page_that_was_exported_is_told(
+def test_a_web_page_that_was_exported_is_reported(
     window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
 ) -> None:
     shared = sharing(window, settings)

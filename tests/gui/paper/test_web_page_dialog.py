@@ -85,13 +85,13 @@ def test_the_page_of_a_book_has_its_title(parent: QWidget, tmp_path: Path) -> No
     assert dialog.save_button.isEnabled()
 
 
-def test_too_many_cells_are_said_before(
+def test_too_many_cells_are_reported_before_saving(
     parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = made(parent, tmp_path / "page.html", SavedGame(Puzzle(101, 100, {})))
     assert "A puzzle on a web page can have at most 10" in dialog.notice.text()
     assert not dialog.save_button.isEnabled()
-    monkeypatch.setattr("shikaku_gui.gui.paper.web_page_dialog.MAX_WEB_CELLS_OF_ALL", 15)
+    monkeypatch.setattr("shikaku_gui.play.MAX_WEB_CELLS_OF_ALL", 15)
     dialog = made(parent, tmp_path / "page.html")
     assert dialog.save_button.isEnabled()
     add(dialog, tmp_path, "2x2:4c\n")
@@ -102,7 +102,7 @@ def test_too_many_cells_are_said_before(
     assert dialog.save_button.isEnabled()
 
 
-def test_a_page_that_cannot_be_written_is_told(parent: QWidget, tmp_path: Path) -> None:
+def test_a_page_that_cannot_be_written_is_reported(parent: QWidget, tmp_path: Path) -> None:
     dialog = made(parent, tmp_path / "missing" / "page.html", SavedGame(SEVERAL))
     dialog.save()
     assert "No such file" in dialog.notice.text()
@@ -110,7 +110,7 @@ def test_a_page_that_cannot_be_written_is_told(parent: QWidget, tmp_path: Path) 
     dialog.ask_save = lambda *_: ""
     dialog.save()
     with pytest.raises(ZeroDivisionError):
-        dialog._not_written(ZeroDivisionError())
+        dialog.on_failed(ZeroDivisionError())
 
 
 def test_nothing_changes_while_the_page_is_made(parent: QWidget, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_nothing_changes_while_the_page_is_made(parent: QWidget, tmp_path: Path)
     dialog.save()
     assert not dialog.puzzles.isEnabled()
     assert not dialog.save_button.isEnabled()
-    dialog._prepared.emit(1)
+    dialog.prepared.emit(1)
     assert dialog.notice.text() == "Preparing puzzle 1 of 1"
     dialog.reject()
     runner.go_on()

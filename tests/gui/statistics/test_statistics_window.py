@@ -17,10 +17,9 @@ from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme, blend
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.statistics.expected_section import comparison_text
-from shikaku_gui.gui.statistics.figure_tables import day_said, line_name, trend_text
+from shikaku_gui.gui.statistics.figure_tables import day_summary, line_name, trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
-from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow, comparison_text
 from shikaku_gui.gui.statistics.times_plot import ticks
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import (
@@ -181,8 +180,8 @@ def test_the_figures_of_a_day_agree_with_their_number(
 ) -> None:
     use_language(language, qapp)
     day = date(2026, 11, 23)
-    assert one in day_said(day, DayFigures(1, 10))
-    assert several in day_said(day, DayFigures(2, 10))
+    assert one in day_summary(day, DayFigures(1, 10))
+    assert several in day_summary(day, DayFigures(2, 10))
 
 
 @pytest.mark.usefixtures("english_again")
@@ -266,17 +265,17 @@ def test_written_as_a_table(played: StatisticsWindow, window: MainWindow, tmp_pa
     played.export.save()
     with path.open(newline="", encoding="utf-8") as file:
         assert len(list(csv.reader(file))) == 8
-    told = played.tiles._said.text()
+    told = played.tiles.message.text()
     assert told == "Saved 7 games to games.csv."
     database = window.history_service.database()
     record_lesson(database, "rules", LessonProgress(1))
     played.export.save()
     said = "Saved 7 games to games.csv. Also saved: games-lessons.csv."
-    assert played.tiles._said.text() == said
+    assert played.tiles.message.text() == said
     assert (tmp_path / "games-lessons.csv").exists()
     played.export.ask_save = lambda *_: str(tmp_path / "no" / "games.csv")
     played.export.save()
-    assert played.tiles._said.text().startswith("Could not save games.csv")
+    assert played.tiles.message.text().startswith("Could not save games.csv")
 
 
 def test_erased_when_it_is_meant(
@@ -292,7 +291,7 @@ def test_erased_when_it_is_meant(
     assert next(iter(played.tiles.figures.values())).text() == "0"
     assert rows(played.games) == []
     assert settings.recent == []
-    assert played.tiles._said.text() == "The history was erased."
+    assert played.tiles.message.text() == "The history was erased."
     box = erase_box(played)
     assert box.defaultButton() is box.button(box.StandardButton.Cancel)
 
@@ -359,7 +358,7 @@ def test_colours_in_between() -> None:
     ("trend", "said"),
     [(None, "\N{EN DASH}"), (0.001, "the same"), (-0.25, "25% faster"), (1.0, "100% slower")],
 )
-def test_a_trend_is_said(trend: float | None, said: str) -> None:
+def test_a_trend_in_words(trend: float | None, said: str) -> None:
     assert trend_text(trend) == said
 
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
-from shikaku_gui.gui.paper.book_writing import write_book
+from shikaku_gui.gui.paper.book_files import GameBook, GameChapter, load_book, save_book
 from shikaku_gui.play import BookOptions, BookPlace
 from tests.gui.boards import HALF, NONE, SEVERAL
 
@@ -36,19 +35,19 @@ def test_a_book_is_read_as_it_was_written(
     chapters: tuple[GameChapter, ...], files: list[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "winter [2].toml"
-    book = ReadBook(OPTIONS, chapters, tmp_path / "out" / "winter.pdf")
+    book = GameBook(OPTIONS, chapters, tmp_path / "out" / "winter.pdf")
     for _ in range(2):  # the second time nothing is new
-        write_book(path, book)
-        assert read_book(path, lambda: False) == book
+        save_book(path, book)
+        assert load_book(path, lambda: False) == book
         assert names(tmp_path) == sorted([path.name, *files])
 
 
 def test_no_file_of_puzzles_is_replaced(tmp_path: Path) -> None:
     path, taken = tmp_path / "winter.toml", tmp_path / "winter.shikaku"
     taken.write_text("mine")
-    book = ReadBook(OPTIONS, (GameChapter("", GAMES),), None)
-    write_book(path, book)
-    write_book(path, replace(book, chapters=(GameChapter("", GAMES[:1]),)))
+    book = GameBook(OPTIONS, (GameChapter("", GAMES),), None)
+    save_book(path, book)
+    save_book(path, replace(book, chapters=(GameChapter("", GAMES[:1]),)))
     assert taken.read_text() == "mine"
     assert names(tmp_path) == [
         "winter (2).shikaku",
@@ -56,7 +55,7 @@ def test_no_file_of_puzzles_is_replaced(tmp_path: Path) -> None:
         "winter.shikaku",
         "winter.toml",
     ]
-    read = read_book(path, lambda: False)
+    read = load_book(path, lambda: False)
     assert read is not None
     assert read.chapters == (GameChapter("", GAMES[:1]),)
     assert read.output is None
@@ -65,6 +64,6 @@ def test_no_file_of_puzzles_is_replaced(tmp_path: Path) -> None:
 def test_an_output_elsewhere_keeps_its_place(tmp_path: Path) -> None:
     folder = tmp_path / "books"
     folder.mkdir()
-    book = ReadBook(OPTIONS, (GameChapter("", GAMES),), tmp_path / "winter.pdf")
-    write_book(folder / "winter.toml", book)
-    assert read_book(folder / "winter.toml", lambda: False) == book
+    book = GameBook(OPTIONS, (GameChapter("", GAMES),), tmp_path / "winter.pdf")
+    save_book(folder / "winter.toml", book)
+    assert load_book(folder / "winter.toml", lambda: False) == book

@@ -1,4 +1,4 @@
-"""The parts of the print dialog: puzzle list, message line."""
+"""The list of the puzzles to print or to put on a web page."""
 
 from functools import partial
 from pathlib import Path
@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
+from shikaku_gui.formats import FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.labels import PlainLabel, cut
+from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.base.translation import dimensions, error_text, typeset
-from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
-from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
+from shikaku_gui.gui.paper.book_files import GameBook, GameChapter, load_book
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open, open_pattern
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookFileError, NamedGame
 from shikaku_gui.texts import named_error
@@ -30,20 +30,18 @@ _PLACE = Qt.ItemDataRole.UserRole
 class PuzzleList(QWidget):
     """The puzzles to print, perhaps in chapters; more can be added from files.
 
-    ``book_read`` is emitted with a :class:`ReadBook` whose chapters have replaced the puzzles.
+    ``book_read`` is emitted with a :class:`GameBook` whose chapters have replaced the puzzles.
     """
 
     changed = Signal()
     failed = Signal(str)
     book_read = Signal(object)
 
-    def __init__(
-        self, games: list[SavedGame], folder: str, reading: Jobs, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._reading = reading
+    def __init__(self, game: SavedGame, folder: str, jobs: Jobs) -> None:
+        super().__init__()
+        self._jobs = jobs
         self.ask_open: AskFile = ask_open
-        self.chapters: tuple[GameChapter, ...] = (GameChapter("", tuple(games)),)
+        self.chapters: tuple[GameChapter, ...] = (GameChapter("", (game,)),)
         self.named_chapters: list[tuple[str, list[NamedGame]]] = []
         """The title of each chapter and its games, each with what the list calls it."""
 
@@ -83,17 +81,13 @@ class PuzzleList(QWidget):
 
     def add(self) -> None:
         """Ask for a file and add all of its puzzles."""
-        suffixes = " ".join(
-            sorted({f"*{suffix}" for known in FORMATS for suffix in known.suffixes})
-        )
-        pattern = _("Puzzles") + f" ({suffixes});;" + _("All files") + " (*)"
-        answer = self.ask_open(self, self._folder, pattern)
+        answer = self.ask_open(self, self._folder, open_pattern())
         if not answer:
             return
-        self._reading.submit(
+        self._jobs.submit(
             lambda _stop: load_all(answer),
             self._add_games,
-            lambda error: self._not_read(error, Path(answer).name),
+            lambda error: self._on_failed(error, Path(answer).name),
             replaces=self,
         )
 
@@ -103,27 +97,27 @@ class PuzzleList(QWidget):
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
-        self._reading.submit(
-            partial(read_book, Path(answer)),
-            self._take_book,
-            lambda error: self._not_read(error, Path(answer).name),
+        self._jobs.submit(
+            partial(load_book, Path(answer)),
+            self._on_book_read,
+            lambda error: self._on_failed(error, Path(answer).name),
             replaces=self,
         )
 
     def cancel(self) -> None:
         """Stop reading a file."""
-        self._reading.cancel(self)
+        self._jobs.cancel(self)
 
     def _add_games(self, games: list[SavedGame]) -> None:
         *before, last = self.chapters
         self._show((*before, GameChapter(last.title, (*last.games, *games))))
 
-    def _take_book(self, book: ReadBook | None) -> None:
+    def _on_book_read(self, book: GameBook | None) -> None:
         if book is not None:
             self._show(book.chapters, at_end=False)
             self.book_read.emit(book)
 
-    def _not_read(self, error: BaseException, name: str) -> None:
+    def _on_failed(self, error: BaseException, name: str) -> None:
         if isinstance(error, BookFileError):
             self.failed.emit(error_text(error))
         elif isinstance(error, FormatError | OSError):
@@ -181,22 +175,3 @@ class PuzzleList(QWidget):
         size = dimensions(puzzle.rows, puzzle.cols)
         untitled = _("Untitled, {size}").format(size=size)
         return typeset(cut(puzzle.title)) or untitled
-
-
-class PrintNotice(PlainLabel):
-    """A line for progress and errors."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setWordWrap(True)
-        self.hide()
-
-    def show_text(self, text: str) -> None:
-        """Show a text, or nothing."""
-        self.setText(text)
-        self.setVisible(bool(text))
-
-    def clear(self) -> None:
-        """Hide the line."""
-        super().clear()
-        self.hide()
