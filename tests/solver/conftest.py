@@ -11,11 +11,11 @@ from shikaku_gui.solver.search import subprocess_worker
 def started(monkeypatch: pytest.MonkeyPatch) -> "list[subprocess.Popen[bytes]]":
     """List the processes for searches as they are started."""
     processes: list[subprocess.Popen[bytes]] = []
-    start = subprocess_worker._started
+    start = subprocess_worker._start_process
 
     def note() -> "subprocess.Popen[bytes]":
         processes.append(start())
         return processes[-1]
 
-    monkeypatch.setattr(subprocess_worker, "_started", note)
+    monkeypatch.setattr(subprocess_worker, "_start_process", note)
     return processes

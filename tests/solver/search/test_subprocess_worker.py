@@ -118,7 +118,7 @@ def test_the_process_ends_with_its_parent() -> None:
 def test_a_process_with_closed_output_ends_silently(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    with subprocess_worker._started() as unread:
+    with subprocess_worker._start_process() as unread:
         assert unread.stdin is not None
         assert unread.stdout is not None
         unread.stdout.close()
@@ -134,7 +134,7 @@ def test_a_process_with_closed_output_ends_silently(
 def test_a_process_with_closed_input_ends_silently(
     given: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with subprocess_worker._started() as unwanted:
+    with subprocess_worker._start_process() as unwanted:
         out, _ = unwanted.communicate(given, timeout=60)
     assert (unwanted.returncode, out) == (1, b"")
     assert not capfd.readouterr().err
