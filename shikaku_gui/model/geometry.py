@@ -90,12 +90,31 @@ class Rect(NamedTuple):
 
     def contains(self, other: Rect) -> bool:
         """Tell whether all cells of another rectangle lie in this one."""
+        row, col, height, width = other
         return (
-            self.row <= other.row
-            and self.col <= other.col
-            and other.bottom <= self.bottom
-            and other.right <= self.right
+            self.row <= row
+            and self.col <= col
+            and row + height <= self.row + self.height
+            and col + width <= self.col + self.width
         )
+
+    def common(self, other: Rect) -> Rect:
+        """Return the cells shared with another rectangle; there must be some.
+
+        >>> Rect(0, 0, 3, 3).common(Rect(2, 1, 5, 5))
+        Rect(row=2, col=1, height=1, width=2)
+        """
+        row, col = max(self.row, other.row), max(self.col, other.col)
+        bottom, right = min(self.bottom, other.bottom), min(self.right, other.right)
+        return Rect(row, col, bottom - row, right - col)
+
+    def with_margin(self, by: int) -> Rect:
+        """Return the rectangle with ``by`` more cells on each side, which may leave the grid.
+
+        >>> Rect(0, 1, 1, 2).with_margin(1)
+        Rect(row=-1, col=0, height=3, width=4)
+        """
+        return Rect(self.row - by, self.col - by, self.height + 2 * by, self.width + 2 * by)
 
     def within(self, rows: int, cols: int) -> bool:
         """Tell whether the rectangle has cells and all of them lie on a grid of that size."""

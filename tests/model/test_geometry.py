@@ -60,9 +60,20 @@ def test_covers_tells_whether_the_cell_is_among_them(rect: Rect, cell: Cell) -> 
 
 
 @given(rects, rects)
-def test_overlapping_is_sharing_a_cell(one: Rect, other: Rect) -> None:
+def test_two_rectangles_share_their_common_cells(one: Rect, other: Rect) -> None:
     shared = set(one.cells()) & set(other.cells())
     assert one.overlaps(other) == other.overlaps(one) == bool(shared)
+    assert one.contains(other) == (set(other.cells()) <= set(one.cells()))
+    if shared:
+        assert set(one.common(other).cells()) == shared
+
+
+@given(rects)
+def test_a_margin_is_added_on_each_side(rect: Rect) -> None:
+    wide = rect.with_margin(2)
+    assert wide.contains(rect)
+    assert wide.with_margin(-2) == rect
+    assert (wide.height, wide.width) == (rect.height + 4, rect.width + 4)
 
 
 @given(rects, side, side)
