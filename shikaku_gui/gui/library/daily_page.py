@@ -57,9 +57,8 @@ class DailyPage(QWidget):
         jobs: Jobs,
         settings: Settings,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.streak = store.Streak()
         self._history_service = history_service
         self._folder = folder
