@@ -8,8 +8,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import SCHEME_NAMES
 from shikaku_gui.gui.game.file_menus import keep_recent, keep_samples
 from shikaku_gui.gui.game_actions import EDIT_ACTIONS, PUZZLE_ACTIONS, on_board
-from shikaku_gui.gui.help.help_controller import HelpController
-from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
+from shikaku_gui.gui.help.help_actions import help_actions
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.gui.widgets.choice_menu import fill_choices
@@ -29,10 +28,6 @@ def _page_in_front(window: MainWindow) -> str:
     home = window.pages.home
     learning = window.pages.page is not None or (home is not None and home.on_learn_page)
     return "learn" if learning else "library"
-
-
-def _help_of(window: MainWindow) -> HelpController:
-    return window.help
 
 
 def _show_how_to_play(window: MainWindow) -> None:
@@ -244,8 +239,10 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     ),
 )
 
+_GUIDE, *_OTHER_HELP = help_actions(lambda window: window.help, _page_in_front)
+
 _HELP: tuple[Action[MainWindow], ...] = (
-    guide_action(_help_of, _page_in_front),
+    _GUIDE,
     Action(
         "learn",
         N_("&Learn to Play"),
@@ -259,8 +256,7 @@ _HELP: tuple[Action[MainWindow], ...] = (
         N_("The rules and the controls in a few lines"),
         call=_show_how_to_play,
     ),
-    shortcuts_action(_help_of),
-    about_action(_help_of),
+    *_OTHER_HELP,
 )
 
 ACTIONS = ActionTable(

@@ -6,8 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.editor.editor_window import EditorWindow
-from shikaku_gui.gui.help.help_controller import HelpController
-from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
+from shikaku_gui.gui.help.help_actions import help_actions
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import (
@@ -33,10 +32,6 @@ def _edit(edit: Callable[[EditSession], Edit]) -> Callable[[EditorWindow], objec
 
 def _has_clues(window: EditorWindow) -> bool:
     return bool(window.model.puzzle.clues)
-
-
-def _help_of(window: EditorWindow) -> HelpController:
-    return window.help
 
 
 def _has_several_solutions(window: EditorWindow) -> bool:
@@ -325,10 +320,8 @@ _VIEW: tuple[Action[EditorWindow], ...] = (
     ),
 )
 
-_HELP: tuple[Action[EditorWindow], ...] = (
-    guide_action(_help_of, lambda _: "editor"),
-    shortcuts_action(_help_of),
-    about_action(_help_of),
+_HELP: tuple[Action[EditorWindow], ...] = help_actions(
+    lambda window: window.help, lambda _: "editor"
 )
 
 _GRID_MENU = Menu(N_("&Grid"), _GRID)
