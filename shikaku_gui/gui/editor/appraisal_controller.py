@@ -27,7 +27,7 @@ class AppraisalController(QObject):
     nothing_found = Signal()
     failed = Signal()
 
-    def __init__(self, model: EditorModel, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(self, model: EditorModel, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
         self._jobs = jobs
