@@ -336,7 +336,7 @@ class EditSession:
         self.appraisal = appraisal
         self._notify(EditChange.APPRAISAL)
 
-    def set_grade(self, grade: solver.Grade | None) -> None:
+    def set_grade(self, grade: solver.Grade) -> None:
         """Note the grade of the puzzle."""
         self.grade = grade
         self._notify(EditChange.APPRAISAL)
