@@ -74,7 +74,7 @@ class AppraisalController(QObject):
         self._model.session.set_appraisal(appraisal)
         if appraisal.status is solver.Status.UNIQUE:
             self._jobs.submit(
-                partial(play.grade_unless_stopped, appraisal.puzzle),
+                lambda stop: solver.grade(appraisal.puzzle, stop=stop),
                 self._model.session.set_grade,
                 replaces=self,
             )
