@@ -157,7 +157,7 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
 
 
 def test_a_change_of_size_does_not_restart_the_layout(parent: QWidget) -> None:
-    """What is said meanwhile takes room from the preview, which must not start a loop."""
+    """A message takes room from the preview, which must not start a loop."""
     runner = Waiting()
     dialog = make_dialog(parent, runner=runner)
     (job,) = runner.kept
