@@ -27,7 +27,7 @@ from shikaku_gui.store import (
     SessionMetadata,
 )
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.entry_filter import sort_entries
+from shikaku_gui.store.entry_listing import sort_entries
 from shikaku_gui.store.folder_source import FolderSource
 from shikaku_gui.store.game_history import past_games, record_game
 from shikaku_gui.store.puzzle_records import load_puzzle_records

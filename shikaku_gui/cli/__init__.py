@@ -12,7 +12,7 @@ from pathlib import Path
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.language import named, use_locale, why
+from shikaku_gui.cli.terminal_texts import named, use_locale, why
 from shikaku_gui.i18n import _
 from shikaku_gui.texts import ExplainedError
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from shikaku_gui import solver
-from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.terminal_texts import decimal_text
 from shikaku_gui.i18n import N_, _
 
 MAX_COUNT = 10**9

@@ -12,8 +12,8 @@ from shikaku_gui import formats, solver
 from shikaku_gui.cli import report_runner, streams
 from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import listed, named
 from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.terminal_texts import listed, named
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Puzzle

@@ -63,7 +63,7 @@ COMMANDS = {
         "print_booklet", "FILE... -o OUT", N_("print puzzles or a whole book to a PDF")
     ),
     "completion": Command("completion", "SHELL", N_("print a completion script for a shell")),
-    "man": Command("man_page", "", N_("print the manual page")),
+    "man": Command("print_man_page", "", N_("print the manual page")),
     "diagnostics": Command(
         "diagnostics", "", N_("print versions and settings for a report of a problem")
     ),

@@ -3,7 +3,7 @@
 from shikaku_gui import resources
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import listed
+from shikaku_gui.cli.terminal_texts import listed
 from shikaku_gui.i18n import N_, _
 
 _PLACES = {

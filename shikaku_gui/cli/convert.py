@@ -7,8 +7,8 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.puzzle_input import PuzzleSource
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
 from shikaku_gui.i18n import _
 from shikaku_gui.texts import as_message, comma_message

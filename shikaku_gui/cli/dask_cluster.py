@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.language import named, why
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _
 from shikaku_gui.play import HintDegree, hint_message, technique_name

@@ -21,8 +21,8 @@ from shikaku_gui.cli.generate_output import (
     open_output,
 )
 from shikaku_gui.cli.interrupts import InterruptRequest
-from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries

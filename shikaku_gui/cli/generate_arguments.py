@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeVar
 from shikaku_gui import formats, solver
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
-from shikaku_gui.cli.language import why
 from shikaku_gui.cli.streams import STANDARD_OUTPUT
+from shikaku_gui.cli.terminal_texts import why
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.i18n import _
 

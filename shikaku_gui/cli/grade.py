@@ -9,9 +9,9 @@ from shikaku_gui import solver
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import decimal_text, listed, named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.terminal_texts import decimal_text, listed, named
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle

@@ -7,7 +7,7 @@ from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, why
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _, ngettext
 
 

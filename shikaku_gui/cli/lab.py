@@ -14,8 +14,8 @@ from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
 from shikaku_gui.cli.lab_table import LabPuzzle
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
 

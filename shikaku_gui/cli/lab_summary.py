@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from shikaku_gui.cli.language import decimal_text
+from shikaku_gui.cli.terminal_texts import decimal_text
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import SETTLED, LabRecord
 

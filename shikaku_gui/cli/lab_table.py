@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from shikaku_gui import solver
 from shikaku_gui.cli.lab_summary import aligned_lines
-from shikaku_gui.cli.language import decimal_text, named
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.terminal_texts import decimal_text, named
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.texts import as_message
 

@@ -14,11 +14,11 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.cli.report_runner import worst
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.formats import write_bytes_atomically
 from shikaku_gui.i18n import N_, _
 

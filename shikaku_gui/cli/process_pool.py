@@ -13,7 +13,7 @@ from types import FrameType, TracebackType
 from typing import ParamSpec, Self, TypeAlias, TypeVar
 
 from shikaku_gui.cli.interrupts import defer_interrupt
-from shikaku_gui.cli.language import use_locale, why
+from shikaku_gui.cli.terminal_texts import use_locale, why
 from shikaku_gui.i18n import _
 
 Result = TypeVar("Result")

@@ -6,9 +6,9 @@ from shikaku_gui import formats, solver
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _, ngettext
 

@@ -16,7 +16,7 @@ from shikaku_gui import formats, play, store
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.language import named, why
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import N_, _, ngettext
 
 INPUT_HELP = N_(

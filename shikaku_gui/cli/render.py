@@ -13,9 +13,9 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in, positive
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.cli.report_runner import worst
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Rect

@@ -11,8 +11,8 @@ from typing import TypeAlias
 from shikaku_gui.cli import parallel_work, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.puzzle_input import PuzzleSource, why_dropped
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.cli.text_board import can_show_box_characters
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _

@@ -6,8 +6,8 @@ import json
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.terminal_texts import decimal_text
 from shikaku_gui.cli.text_board import draw_board
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _

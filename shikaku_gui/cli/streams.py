@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import IO
 
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.language import named, why
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _
 
 STANDARD_OUTPUT = (None, "-")

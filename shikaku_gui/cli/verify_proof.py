@@ -6,8 +6,8 @@ from pathlib import Path
 from shikaku_gui import proof_checker
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import N_, _
 
 _CLAIMS = (

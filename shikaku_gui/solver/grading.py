@@ -10,7 +10,7 @@ from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.expected_time import StepLoad, expected_seconds
 from shikaku_gui.solver.solve_path import changed_clue, steps_and_choices
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step

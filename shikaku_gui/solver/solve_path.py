@@ -9,7 +9,7 @@ from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
-from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
+from shikaku_gui.solver.techniques.finding import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, finding_left, replay

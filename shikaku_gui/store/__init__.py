@@ -27,7 +27,7 @@ with export_lazily(__name__):
     from shikaku_gui.store.database import Database, StoreError
     from shikaku_gui.store.drill_stock import DrillStock
     from shikaku_gui.store.editor_drafts import EditorDraft, EditorDrafts
-    from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
+    from shikaku_gui.store.entry_listing import EntryFilter, EntryOrder
     from shikaku_gui.store.expected_times import (
         COMPARED_LEAST,
         Estimate,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.store import entry_filter
+from shikaku_gui.store import entry_listing
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.folder_scan import FolderContents, modification_time
 from shikaku_gui.store.folder_source import FolderSource, Stop
@@ -40,8 +40,8 @@ class LibraryQuery:
 
     section: LibrarySection = LibrarySection.ALL
     collection: str = ""
-    filter: entry_filter.EntryFilter = field(default_factory=entry_filter.EntryFilter)
-    order: entry_filter.EntryOrder = entry_filter.EntryOrder.COLLECTION
+    filter: entry_listing.EntryFilter = field(default_factory=entry_listing.EntryFilter)
+    order: entry_listing.EntryOrder = entry_listing.EntryOrder.COLLECTION
     reverse: bool = False
     duplicates: bool = False
 
@@ -175,12 +175,12 @@ class LibraryIndex:
         if not query.duplicates:
             found = tuple(filter(query.filter.accepts, found))
         played = query.section in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
-        if played and query.order is entry_filter.EntryOrder.OPENED:
+        if played and query.order is entry_listing.EntryOrder.OPENED:
             in_order = found[::-1] if query.reverse else found
         else:
-            in_order = entry_filter.sort_entries(found, query.order, reverse=query.reverse)
+            in_order = entry_listing.sort_entries(found, query.order, reverse=query.reverse)
         if query.duplicates:
-            in_order = entry_filter.group_duplicates(in_order, query.filter)
+            in_order = entry_listing.group_duplicates(in_order, query.filter)
         folder = None if self._sources is None else self._sources.folder
         own = folder is not None and EntryOrigin.FOLDER in query.section.value
         return LibraryListing.of(

@@ -21,7 +21,7 @@ from shikaku_gui.solver.solve_path import (
 )
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
-from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
+from shikaku_gui.solver.techniques.finding import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step

@@ -13,7 +13,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
+from shikaku_gui.store.entry_listing import EntryFilter, EntryOrder
 from shikaku_gui.store.folder_scan import FolderContents, scan_folder
 from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.game_store import GameStore

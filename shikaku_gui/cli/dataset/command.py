@@ -17,8 +17,8 @@ from shikaku_gui.cli.dataset.records import MadeRecord, make_record
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, load_spec
 from shikaku_gui.cli.dataset.writers import check_parquet
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import TomlError
 from shikaku_gui.solver import Difficulty

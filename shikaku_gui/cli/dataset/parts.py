@@ -15,8 +15,8 @@ from typing import IO, NamedTuple
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.language import named
 from shikaku_gui.cli.streams import append_line
+from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import Recipe
 

@@ -7,7 +7,7 @@ from statistics import fmean, variance
 from shikaku_gui.cli.dataset.records import MadeRecord
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.cli.lab_summary import aligned_lines
-from shikaku_gui.cli.language import decimal_text
+from shikaku_gui.cli.terminal_texts import decimal_text
 from shikaku_gui.i18n import N_, _
 
 _DEVIATIONS_OF_95_PERCENT = 1.96

@@ -21,7 +21,7 @@ from shikaku_gui.gui.base.translation import dimensions, error_text, translated_
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice
-from shikaku_gui.gui.game.puzzle_names import PuzzleNames
+from shikaku_gui.gui.game.puzzle_picker import PuzzlePicker
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Problem, problems
 from shikaku_gui.store import AddedPuzzles, AddingProgress
@@ -46,7 +46,7 @@ class OpenPuzzleDialog(QDialog):
         self._load = choice.load
         self._jobs = jobs
         self._game: SavedGame | None = None
-        self.list = PuzzleNames(choice.names, choice.load, jobs)
+        self.list = PuzzlePicker(choice.names, choice.load, jobs)
         self.preview = BoardPreview()
         self.facts = PlainLabel()
         self.buttons = DialogButtons(

@@ -6,7 +6,7 @@ from itertools import takewhile
 from PySide6.QtCore import QMarginsF, QRectF
 
 from shikaku_gui.gui.board.rulers import ruler_margin
-from shikaku_gui.gui.paper import page_kinds, page_layout
+from shikaku_gui.gui.paper import page_layout, page_records
 from shikaku_gui.gui.paper.book_parts import BookParts, chapter_title
 from shikaku_gui.gui.paper.page_canvas import text_height
 from shikaku_gui.gui.paper.page_format import PageFormat
@@ -44,7 +44,7 @@ class BookPages:
         self.too_large: list[BookPuzzle] = []
         self._control = Control(stop=stop)
         self._answers_at_end: list[int] = []
-        self.pages: tuple[page_kinds.BookPage, ...] = tuple(self._pages())
+        self.pages: tuple[page_records.BookPage, ...] = tuple(self._pages())
 
     def __len__(self) -> int:
         return len(self.pages)
@@ -75,9 +75,9 @@ class BookPages:
         """
         total = 0.0
         for page in self.pages:
-            if isinstance(page, page_kinds.PuzzlePage):
+            if isinstance(page, page_records.PuzzlePage):
                 total += sum(map(self.parts.cell, page.puzzles))
-            elif isinstance(page, page_kinds.SheetPage) and not page.answer and page.number == 0:
+            elif isinstance(page, page_records.SheetPage) and not page.answer and page.number == 0:
                 sheets = page.sheets
                 total += self.sheet_cell(sheets) / max(len(sheets.rows), len(sheets.cols))
         return total
@@ -98,7 +98,7 @@ class BookPages:
     def _sheet_margin(self) -> float:
         return ruler_margin(self.parts.cells.largest, self.parts.ruler_letters) + 4
 
-    def _pages(self) -> Iterator[page_kinds.BookPage]:
+    def _pages(self) -> Iterator[page_records.BookPage]:
         front = list(self._front_pages())
         yield from front
         sections = [(title, list(pages)) for title, pages in self._sections()]
@@ -107,20 +107,20 @@ class BookPages:
         for _title, pages in sections:
             yield from pages
 
-    def _front_pages(self) -> Iterator[page_kinds.BookPage]:
+    def _front_pages(self) -> Iterator[page_records.BookPage]:
         options = self.parts.options
         if options.cover:
-            yield page_kinds.CoverPage()
+            yield page_records.CoverPage()
         if options.rules:
-            yield page_kinds.RulesPage()
+            yield page_records.RulesPage()
         if options.rules and options.large:
             each = EXAMPLE_PICTURES if self.room.height() > self.room.width() else 3
             for start in range(0, EXAMPLE_PICTURES, each):
-                yield page_kinds.ExamplePage(range(start, start + each))
+                yield page_records.ExamplePage(range(start, start + each))
 
     def _contents_pages(
-        self, before: int, sections: Sequence[tuple[str, Sequence[page_kinds.BookPage]]]
-    ) -> Iterator[page_kinds.ContentsPage]:
+        self, before: int, sections: Sequence[tuple[str, Sequence[page_records.BookPage]]]
+    ) -> Iterator[page_records.ContentsPage]:
         """Yield the table of contents of sections, which begins after ``before`` pages."""
         titled = [(title, len(pages)) for title, pages in sections if pages]
         line = 2.2 * self.parts.sizes.body
@@ -133,9 +133,9 @@ class BookPages:
                 lines.append((title, at))
             at += length
         for start in range(0, count, most):
-            yield page_kinds.ContentsPage(tuple(lines[start : start + most]))
+            yield page_records.ContentsPage(tuple(lines[start : start + most]))
 
-    def _sections(self) -> Iterator[tuple[str, Iterator[page_kinds.BookPage]]]:
+    def _sections(self) -> Iterator[tuple[str, Iterator[page_records.BookPage]]]:
         """Yield the parts of the book after its front matter, each with its title."""
         start = 0
         options = self.parts.options
@@ -157,7 +157,9 @@ class BookPages:
         left_out = {entry.number for entry in self.too_large}
         return [index for index in indices if self.parts.entries[index].number not in left_out]
 
-    def _chapter_pages(self, chapter: BookChapter, indices: range) -> Iterator[page_kinds.BookPage]:
+    def _chapter_pages(
+        self, chapter: BookChapter, indices: range
+    ) -> Iterator[page_records.BookPage]:
         heading = QRectF()
         if self.parts.has_chapters:
             heading = QRectF(0, 0, self.room.width(), self.heading_height)
@@ -170,20 +172,20 @@ class BookPages:
                 left = left[len(page.puzzles) :]
             else:
                 if heading.isValid():
-                    yield page_kinds.PuzzlePage((), chapter, heading)
+                    yield page_records.PuzzlePage((), chapter, heading)
                 yield from self._alone(chapter, left[0])
                 left = left[1:]
             heading = QRectF()
 
     def _puzzle_page(
         self, chapter: BookChapter, left: range, heading: QRectF
-    ) -> page_kinds.PuzzlePage | None:
+    ) -> page_records.PuzzlePage | None:
         """Return the page with as many of the first puzzles as fit, None if that is none.
 
         Of those with equally many puzzles it is the one with the smallest slots, which are
         those of the pages around it.
         """
-        best: page_kinds.PuzzlePage | None = None
+        best: page_records.PuzzlePage | None = None
         for many in reversed(PER_PAGE):
             if many > self.parts.options.per_page:
                 continue
@@ -198,7 +200,7 @@ class BookPages:
 
     def _page_of(
         self, chapter: BookChapter, indices: range, many: int, heading: QRectF
-    ) -> page_kinds.PuzzlePage | None:
+    ) -> page_records.PuzzlePage | None:
         """Return a page of some puzzles, None if their cells would be too small."""
         parts, room = self.parts, self.room
         options = parts.options
@@ -222,19 +224,21 @@ class BookPages:
         if small and many > 1:
             return None
         answers = () if small else answers
-        return page_kinds.PuzzlePage(puzzles, chapter, heading, strip, answers, hints, bool(small))
+        return page_records.PuzzlePage(
+            puzzles, chapter, heading, strip, answers, hints, bool(small)
+        )
 
-    def _alone(self, chapter: BookChapter, index: int) -> Iterator[page_kinds.BookPage]:
+    def _alone(self, chapter: BookChapter, index: int) -> Iterator[page_records.BookPage]:
         """Yield the pages of a puzzle too wide or too large for a page: turned, or on sheets."""
         if self.parts.options.solutions_place is BookPlace.FOOT:
             self._answers_at_end.append(index)
         turned = Slot(index, QRectF(0, 0, self.room.height(), self.room.width()))
         if self.parts.cell(turned) >= self.parts.cells.least:
-            yield page_kinds.PuzzlePage((turned,), chapter, turned=True)
+            yield page_records.PuzzlePage((turned,), chapter, turned=True)
         else:
             yield from self._sheets(index)
 
-    def _sheets(self, index: int, *, answer: bool = False) -> Iterator[page_kinds.SheetPage]:
+    def _sheets(self, index: int, *, answer: bool = False) -> Iterator[page_records.SheetPage]:
         """Yield the sheets of a puzzle or its solution; none if there would be too many."""
         puzzle, size = self.parts.entries[index].game.puzzle, self.sheet_room.size()
         size = size.shrunkBy(QMarginsF(0, 0, self._sheet_margin, self._sheet_margin))
@@ -243,7 +247,7 @@ class BookPages:
             self.too_large.append(self.parts.entries[index])
             return
         for number in range(len(sheets)):
-            yield page_kinds.SheetPage(index, sheets, number, answer)
+            yield page_records.SheetPage(index, sheets, number, answer)
 
     def _placed_hints(self, indices: Sequence[int], top: float) -> tuple[tuple[Slot, ...], float]:
         """Place hints in columns of about the same length; return them and their height."""
@@ -260,7 +264,7 @@ class BookPages:
             lowest = max(lowest, at)
         return tuple(placed), lowest - top
 
-    def _hints_pages(self, indices: Sequence[int]) -> Iterator[page_kinds.HintsPage]:
+    def _hints_pages(self, indices: Sequence[int]) -> Iterator[page_records.HintsPage]:
         top, bottom = self.heading_height, self.room.bottom()
         columns = self._hint_columns(top)
         placed: list[Slot] = []
@@ -270,13 +274,13 @@ class BookPages:
             if at + height > bottom and at > top:
                 number, at = number + 1, top
                 if number == len(columns):
-                    yield page_kinds.HintsPage(tuple(placed))
+                    yield page_records.HintsPage(tuple(placed))
                     placed, number = [], 0
             column = columns[number]
             placed.append(Slot(index, QRectF(column.left(), at, column.width(), height)))
             at += height
         if placed:
-            yield page_kinds.HintsPage(tuple(placed))
+            yield page_records.HintsPage(tuple(placed))
 
     def _hint_columns(self, top: float) -> list[QRectF]:
         room = self.room
@@ -289,7 +293,7 @@ class BookPages:
         words = width - self.parts.hint_indent
         return text_height(self.parts.hint(index), words, size) + 0.5 * size
 
-    def _answers_pages(self, indices: Sequence[int]) -> Iterator[page_kinds.BookPage]:
+    def _answers_pages(self, indices: Sequence[int]) -> Iterator[page_records.BookPage]:
         parts = self.parts
         room = self.room.adjusted(0, self.heading_height, 0, 0)
         most = _ANSWERS_PER_PAGE[parts.options.per_page]
@@ -303,7 +307,7 @@ class BookPages:
                 fitting = takewhile(self._answer_fits, page_layout.slots(left[:many], room, many))
                 best = max(best, tuple(fitting), key=len)
             if best:
-                yield page_kinds.AnswersPage(best)
+                yield page_records.AnswersPage(best)
             else:
                 yield from self._sheets(left[0], answer=True)
             left = left[max(len(best), 1) :]

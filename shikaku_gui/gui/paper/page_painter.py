@@ -8,7 +8,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
 from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, print_look
 from shikaku_gui.gui.board.rulers import ruler_margin
-from shikaku_gui.gui.paper import front_matter, page_kinds
+from shikaku_gui.gui.paper import front_matter, page_records
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
 from shikaku_gui.gui.paper.captions import Caption, paint_caption, puzzle_title
@@ -82,7 +82,7 @@ def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) ->
     """
     canvas = PageCanvas(painter, ratio, print_look(large=pages.parts.options.large))
     page = pages.pages[index]
-    if isinstance(page, page_kinds.CoverPage):
+    if isinstance(page, page_records.CoverPage):
         front_matter.paint_cover(canvas, pages)
         return
     painter.save()
@@ -103,25 +103,25 @@ class _PagePainter:
         """Paint the page and its footer."""
         page = self._pages.pages[index]
         match page:
-            case page_kinds.RulesPage():
+            case page_records.RulesPage():
                 front_matter.paint_rules(self._canvas, self._pages)
-            case page_kinds.ExamplePage(pictures):
+            case page_records.ExamplePage(pictures):
                 front_matter.paint_example(self._canvas, self._pages, pictures)
-            case page_kinds.ContentsPage(lines):
+            case page_records.ContentsPage(lines):
                 front_matter.paint_contents(self._canvas, self._pages, lines)
-            case page_kinds.PuzzlePage():
+            case page_records.PuzzlePage():
                 self._paint_puzzles(page)
-            case page_kinds.SheetPage():
+            case page_records.SheetPage():
                 self._paint_sheet(page)
-            case page_kinds.HintsPage(hints):
+            case page_records.HintsPage(hints):
                 self._paint_heading(_("Hints"))
                 self._paint_hints(hints)
-            case page_kinds.AnswersPage(answers):
+            case page_records.AnswersPage(answers):
                 self._paint_heading(_("Solutions"))
                 self._paint_answers(answers)
         self._paint_footer(index)
 
-    def _paint_puzzles(self, page: page_kinds.PuzzlePage) -> None:
+    def _paint_puzzles(self, page: page_records.PuzzlePage) -> None:
         if page.heading.isValid():
             self._paint_chapter_heading(page.chapter)
         painter = self._canvas.painter
@@ -136,7 +136,7 @@ class _PagePainter:
         if page.strip.height():
             self._paint_strip(page)
 
-    def _paint_strip(self, page: page_kinds.PuzzlePage) -> None:
+    def _paint_strip(self, page: page_records.PuzzlePage) -> None:
         painter, strip = self._canvas.painter, page.strip
         cut = QPointF(0, -_CUT_GAP)
         self._canvas.rule(strip.topLeft() + cut, strip.topRight() + cut, dashed=True)
@@ -189,7 +189,7 @@ class _PagePainter:
             area = hint.area.adjusted(indent, 0, 0, 0)
             self._canvas.paragraph(area, self._parts.hint(hint.index), size)
 
-    def _paint_sheet(self, page: page_kinds.SheetPage) -> None:
+    def _paint_sheet(self, page: page_records.SheetPage) -> None:
         """Paint a part of a puzzle, what part it is, and a map of the sheets."""
         parts, canvas = self._parts, self._canvas
         cell, part = self._pages.sheet_cell(page.sheets), page.sheets.part(page.number)
@@ -267,7 +267,7 @@ class _PagePainter:
         with_puzzles = (
             at
             for at, page in pages
-            if isinstance(page, page_kinds.PuzzlePage | page_kinds.SheetPage)
+            if isinstance(page, page_records.PuzzlePage | page_records.SheetPage)
         )
         if not options.rules and index == next(with_puzzles, None):
             return front_matter.rule_in_short()

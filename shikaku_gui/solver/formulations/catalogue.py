@@ -1,12 +1,12 @@
 """The list of all formulations; everything that shows or runs them is derived from it."""
 
 from shikaku_gui.solver.formulations import (
-    deduction,
     element,
     exact_cover,
     finite_domain,
     mip,
     no_overlap,
+    own_solver,
     owner,
     pairwise,
     partition,
@@ -17,7 +17,7 @@ from shikaku_gui.solver.formulations import (
 from shikaku_gui.solver.formulations.formulation import Formulation
 
 FORMULATIONS: tuple[Formulation, ...] = (
-    *deduction.FORMULATIONS,
+    *own_solver.FORMULATIONS,
     *exact_cover.FORMULATIONS,
     *finite_domain.FORMULATIONS,
     *relaxation.FORMULATIONS,

@@ -11,7 +11,7 @@ from functools import reduce
 from itertools import pairwise
 from operator import or_
 
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import finding_left

@@ -21,14 +21,14 @@ from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
     excluded_owners,
     exclusion_hint,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Hint,

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -12,7 +13,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     incompatible_with_all,
     split_by_clue,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Hint,

@@ -9,7 +9,8 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -17,7 +18,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     exclusion_hint,
     owner_of,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,

@@ -6,8 +6,8 @@ from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.finding import Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
 

@@ -10,14 +10,14 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
     only_placement_left,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,

@@ -6,7 +6,8 @@ from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -15,7 +16,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     owner_of,
     split_by_clue,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,

@@ -14,7 +14,7 @@ from shikaku_gui.solver.techniques import (
     stranded_cell,
     subset,
 )
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord

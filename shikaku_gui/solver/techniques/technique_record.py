@@ -6,8 +6,8 @@ from typing import Protocol
 
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue
 from shikaku_gui.solver.techniques.drill_design import DrillDesign
+from shikaku_gui.solver.techniques.finding import Finding, RectsByClue
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 

@@ -20,13 +20,13 @@ from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.chain_pictures import chain_hints
-from shikaku_gui.solver.techniques.deduction_base import (
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
+from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
 )
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
     Hint,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
-from shikaku_gui.gui.paper.page_kinds import (
+from shikaku_gui.gui.paper.page_records import (
     AnswersPage,
     ContentsPage,
     CoverPage,

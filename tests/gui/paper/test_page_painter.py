@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
-from shikaku_gui.gui.paper.page_kinds import PuzzlePage
 from shikaku_gui.gui.paper.page_painter import book_pdf, paint_page
+from shikaku_gui.gui.paper.page_records import PuzzlePage
 from shikaku_gui.play import (
     Book,
     BookChapter,

@@ -9,7 +9,7 @@ from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.needed_steps import exhausted
 from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.techniques import only_clue, only_rectangle
-from shikaku_gui.solver.techniques.deduction_base import RectsByClue
+from shikaku_gui.solver.techniques.finding import RectsByClue
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 

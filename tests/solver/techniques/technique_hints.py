@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import HintDegree, hint_message
-from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
+from shikaku_gui.solver.techniques.finding import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord

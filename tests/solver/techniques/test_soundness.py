@@ -9,7 +9,7 @@ from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.solve_path import nearest, next_findings
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
-from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
+from shikaku_gui.solver.techniques.finding import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle

@@ -10,7 +10,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
+from shikaku_gui.solver.techniques.finding import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known

@@ -53,7 +53,7 @@ class _RoomForPictures(QStyledItemDelegate):
         return super().sizeHint(pictured, index)
 
 
-class PuzzleNames(QListWidget):
+class PuzzlePicker(QListWidget):
     """Lists puzzles; each that comes into view is read, for its picture and its name.
 
     ``load`` reads one by its index, in ``jobs``, one after the other; it may raise

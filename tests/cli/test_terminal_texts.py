@@ -13,9 +13,9 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 from shikaku_gui import resources
-from shikaku_gui.cli import language, main
+from shikaku_gui.cli import main, terminal_texts
 from shikaku_gui.cli.argparse_texts import ARGPARSE_TEXTS
-from shikaku_gui.cli.language import locale_language
+from shikaku_gui.cli.terminal_texts import locale_language
 from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.texts import make_message
 
@@ -51,12 +51,12 @@ def locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable
     def choose(**values: str) -> None:
         for name in VARIABLES:
             monkeypatch.setenv(name, values.get(name, ""))
-        language.use_locale()
+        terminal_texts.use_locale()
 
     yield choose
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
-    language.use_locale()
+    terminal_texts.use_locale()
 
 
 @pytest.mark.parametrize(

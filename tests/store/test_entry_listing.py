@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.entry_filter import (
+from shikaku_gui.store.entry_listing import (
     EntryFilter,
     EntryOrder,
     group_duplicates,

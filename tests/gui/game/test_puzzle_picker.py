@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.game import puzzle_names
-from shikaku_gui.gui.game.puzzle_names import PuzzleNames
+from shikaku_gui.gui.game import puzzle_picker
+from shikaku_gui.gui.game.puzzle_picker import PuzzlePicker
 from shikaku_gui.model import Puzzle
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
@@ -27,12 +27,12 @@ def numbers(count: int) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, count + 1))
 
 
-def pictured(names: PuzzleNames) -> list[int]:
+def pictured(names: PuzzlePicker) -> list[int]:
     """Return the rows with a picture."""
     return [row for row in range(names.count()) if not names.item(row).icon().isNull()]
 
 
-def shown(names: PuzzleNames, qtbot: QtBot) -> PuzzleNames:
+def shown(names: PuzzlePicker, qtbot: QtBot) -> PuzzlePicker:
     """Show a list until it has described what is in view."""
     qtbot.addWidget(names)
     names.resize(300, 400)
@@ -41,14 +41,14 @@ def shown(names: PuzzleNames, qtbot: QtBot) -> PuzzleNames:
     return names
 
 
-def described(names: PuzzleNames) -> bool:
+def described(names: PuzzlePicker) -> bool:
     """Tell whether each row in view has the name of its puzzle."""
     first = names.indexAt(names.viewport().rect().topLeft()).row()
     return all("." in names.item(row).text() for row in range(first, first + 6))
 
 
 def test_puzzles_without_names_are_listed_with_pictures(qtbot: QtBot) -> None:
-    names = PuzzleNames(numbers(4), load, AtOnce())
+    names = PuzzlePicker(numbers(4), load, AtOnce())
     qtbot.addWidget(names)
     names.show()
     qtbot.waitUntil(lambda: "." in names.item(3).text())
@@ -68,7 +68,7 @@ def test_only_puzzles_in_view_are_read(qtbot: QtBot) -> None:
         read.append(index)
         return load(index)
 
-    names = shown(PuzzleNames(numbers(MANY), note, AtOnce()), qtbot)
+    names = shown(PuzzlePicker(numbers(MANY), note, AtOnce()), qtbot)
     assert 5 <= len(read) <= 9
     names.scrollToBottom()
     qtbot.waitUntil(lambda: MANY - 1 in read and described(names))
@@ -77,16 +77,16 @@ def test_only_puzzles_in_view_are_read(qtbot: QtBot) -> None:
 
 
 def test_rows_keep_their_places_when_pictures_arrive(qtbot: QtBot) -> None:
-    names = shown(PuzzleNames(numbers(MANY), load, AtOnce()), qtbot)
+    names = shown(PuzzlePicker(numbers(MANY), load, AtOnce()), qtbot)
     without = names.sizeHintForIndex(names.model().index(MANY - 1, 0))
     assert names.sizeHintForIndex(names.model().index(0, 0)).height() == without.height()
 
 
 def test_the_oldest_pictures_are_forgotten(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_names, "_MOST_PICTURES", 20)
-    names = shown(PuzzleNames(numbers(MANY), load, AtOnce()), qtbot)
+    monkeypatch.setattr(puzzle_picker, "_MOST_PICTURES", 20)
+    names = shown(PuzzlePicker(numbers(MANY), load, AtOnce()), qtbot)
     for row in (20, 40, 60, 0):
-        names.scrollToItem(names.item(row), PuzzleNames.ScrollHint.PositionAtTop)
+        names.scrollToItem(names.item(row), PuzzlePicker.ScrollHint.PositionAtTop)
         names.viewport().repaint()
         qtbot.waitUntil(lambda: described(names))
     qtbot.waitUntil(lambda: 0 in pictured(names))
@@ -94,7 +94,7 @@ def test_the_oldest_pictures_are_forgotten(qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def test_a_large_grid_has_a_name_but_no_picture(qtbot: QtBot) -> None:
-    names = PuzzleNames(("1", "2"), lambda _index: SavedGame(Puzzle(51, 51, {})), AtOnce())
+    names = PuzzlePicker(("1", "2"), lambda _index: SavedGame(Puzzle(51, 51, {})), AtOnce())
     qtbot.addWidget(names)
     names.show()
     qtbot.waitUntil(lambda: names.item(1).text() == "2. 51 \u00d7 51")
@@ -107,7 +107,7 @@ def test_an_error_of_the_program_is_not_hidden_in_the_list(qtbot: QtBot) -> None
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    names = PuzzleNames(("1", "2"), broken, AtOnce())
+    names = PuzzlePicker(("1", "2"), broken, AtOnce())
     names.setParent(parent)
     with qtbot.captureExceptions() as errors:
         parent.show()
