@@ -32,7 +32,7 @@ def _arrow(rows: int, cols: int) -> Key:
 
 
 def _to_clue(rows: int, cols: int) -> Key:
-    return lambda play: play.clue_towards(rows, cols)
+    return lambda play: play.jump_to_clue(rows, cols)
 
 
 ARROWS = tuple(_arrow(*way) for way in STEPS)
@@ -94,7 +94,7 @@ def draw(play: Session, rect: Rect, keys: Iterable[Key], *, sized: bool) -> int:
     (clue,) = play.puzzle.clues_in(rect)
     if rect.area == 1:
         play.jump(clue)
-        play.enter()
+        play.confirm()
         return reached[clue] + 1
     rows, cols = (rect.row, rect.bottom - 1), (rect.col, rect.right - 1)
     # With Shift held, a corner needs no press of its own.

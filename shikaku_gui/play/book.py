@@ -108,7 +108,7 @@ class BookMaker:
         for title, games in parts:
             puzzles = []
             for each in games:
-                puzzles.append(self._look_at(each, options, stop))
+                puzzles.append(self._prepare(each, options, stop))
                 if on_done is not None:
                     on_done(next(done))
             chapters.append(BookChapter(tuple(puzzles), title))
@@ -126,7 +126,7 @@ class BookMaker:
             options,
         )
 
-    def _look_at(
+    def _prepare(
         self, named: NamedGame, options: BookOptions, stop: solver.Stop | None
     ) -> BookPuzzle:
         """Return a puzzle with what the options need, and find its level if they need that."""

@@ -62,10 +62,10 @@ class DrillSession(Session):
             self.pointed = gesture.pressed
         return Outcome.VIEW
 
-    def enter(self) -> Outcome:
+    def confirm(self) -> Outcome:
         """Point at the cell of the cursor, or do what Enter does in any game."""
         if self.tool is not DrillTool.POINT or self.around is not None:
-            return super().enter()
+            return super().confirm()
         self.cursor_shown = True
         self.corner = None
         self.pointed = self.cursor

@@ -184,7 +184,7 @@ class Session(CheckedGame):
             self.corner, self._corner_by_shift = self.cursor, True
         return self._step(rows, cols)
 
-    def enter(self) -> Outcome:
+    def confirm(self) -> Outcome:
         """Place the rectangle being drawn, place a clue 1, or begin a rectangle here."""
         self.game.clock.touch()
         self.cursor_shown = True
@@ -214,7 +214,7 @@ class Session(CheckedGame):
             self.cursor = next_in_turn(open_clues, self.cursor, backward=backward)
         return Outcome.VIEW
 
-    def clue_towards(self, rows: int, cols: int) -> Outcome:
+    def jump_to_clue(self, rows: int, cols: int) -> Outcome:
         """Move the cursor to the nearest clue in a direction; without one it stays."""
         clue = clue_towards(self.puzzle, self.cursor, rows, cols)
         return Outcome.NOTHING if clue is None else self.jump(clue)
@@ -237,9 +237,9 @@ class Session(CheckedGame):
         self.cancel()
         self.cursor, self.cursor_shown, self.notice = clue, True, None
         self.around = sized_rectangle_around(self.board, clue)
-        return self.enter() if self.around is None else Outcome.VIEW
+        return self.confirm() if self.around is None else Outcome.VIEW
 
-    def pencil(self) -> Outcome:
+    def pencil_or_show_possible(self) -> Outcome:
         """Pencil the rectangle being drawn, else show or hide the possible ones of a clue here."""
         if self.choice is not None:
             return self.cancel()

@@ -58,7 +58,7 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "r": session.release,
         "x": session.cancel,
         "l": session.leave,
-        "enter": session.enter,
+        "enter": session.confirm,
         "del": session.delete,
         "tab": session.next_clue,
         "btab": lambda: session.next_clue(backward=True),
@@ -66,7 +66,7 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "redo": session.redo,
         "clear": session.clear,
         "S": session.size,
-        "P": session.pencil,
+        "P": session.pencil_or_show_possible,
         "X": session.cross_out,
         "T": session.begin_trial,
         "K": session.keep_trial,
@@ -79,7 +79,7 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
     if word in STEPS:
         return [lambda: session.step(*STEPS[word])]
     if word[1:] in STEPS:
-        call = session.clue_towards if word[0] == "^" else session.stretch
+        call = session.jump_to_clue if word[0] == "^" else session.stretch
         return [lambda: call(*STEPS[word[1:]])]
     if word[0] == "g":
         row, col = map(int, word[1:].split(","))

@@ -46,7 +46,7 @@ def test_tools(tool: DrillTool, drawn: bool, pencilled: bool, crossed: bool, by_
     if by_keys:
         session.cursor, session.cursor_shown = AREA.first, True
         session.stretch(0, 1)
-        session.enter()
+        session.confirm()
     else:
         drag(session, AREA)
     board = session.board
@@ -77,7 +77,7 @@ def test_a_cell_is_pointed_at_by_a_click_or_by_enter() -> None:
     session.release()
     assert session.take_pointed() == Cell(2, 0)
     session.cursor, session.cursor_shown = Cell(0, 3), True
-    session.enter()
+    session.confirm()
     assert session.take_pointed() == Cell(0, 3)
     assert session.board == START
 

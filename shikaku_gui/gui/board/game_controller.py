@@ -93,7 +93,7 @@ class GameController(QObject):
         """Draw at the keyboard cursor and return its cell; None if it is not shown."""
         if not self.session.cursor_shown:
             return None
-        self.notify(self.session.enter())
+        self.notify(self.session.confirm())
         return Rect(*self.session.cursor, 1, 1)
 
     def clear_marks(self) -> None:

@@ -266,21 +266,21 @@ class GameBoard(ReadableBoard):
         if place is not None:
             return session.jump(place)
         if key in ARROWS and modifiers == Qt.KeyboardModifier.ControlModifier:
-            return session.clue_towards(*ARROWS[key])
+            return session.jump_to_clue(*ARROWS[key])
         if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             return None
         if key in ARROWS:
             stretch = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             return (session.stretch if stretch else session.step)(*ARROWS[key])
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            return session.enter()
+            return session.confirm()
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return session.delete()
         if key == Qt.Key.Key_Escape and session.busy:
             return session.cancel()
         call = {
             Qt.Key.Key_S: session.size,
-            Qt.Key.Key_P: session.pencil,
+            Qt.Key.Key_P: session.pencil_or_show_possible,
             Qt.Key.Key_X: session.cross_out,
         }.get(key)
         return None if call is None else call()

@@ -71,12 +71,12 @@ class CheckController(QObject):
         else:
             near = self._controller.session.cursor
 
-            def query(
+            def find_mistakes(
                 answer: solver.Answer, stop: Stop
             ) -> tuple[solver.Answer, tuple[solver.Hint, ...]]:
                 return answer, solver.mistakes(board, near=near, answer=answer, stop=stop)
 
-            self._queries.ask(_("Checking…"), query, self._report_mistakes)
+            self._queries.ask(_("Checking…"), find_mistakes, self._report_mistakes)
 
     def _report_trial(self, failure: play.TrialFailure | None) -> None:
         board = self._controller.board
@@ -143,10 +143,10 @@ class CheckController(QObject):
             self._hints.present(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
-            self._report_count(_("This puzzle has no solution"), text, play.Tone.WRONG)
+            self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.result.status is solver.Status.INFEASIBLE:
             text = _("Proven: no rectangles can fill this grid.")
-            self._report_count(_("This puzzle has no solution"), text, play.Tone.WRONG)
+            self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.unique is None:
             text = _("No rule is broken, but the check for mistakes ran out of time.")
             self._hints.report(_("No rule is broken"), text)
@@ -154,9 +154,9 @@ class CheckController(QObject):
             text = _("Every rectangle so far is correct.")
             if not answer.unique:
                 text = _("Every rectangle so far belongs to a solution. There are several.")
-            self._report_count(_("Looking good"), text, play.Tone.GOOD)
+            self._report_with_proof(_("Looking good"), text, play.Tone.GOOD)
 
-    def _report_count(self, title: str, text: str, tone: play.Tone) -> None:
+    def _report_with_proof(self, title: str, text: str, tone: play.Tone) -> None:
         """Show a note that depends on the number of solutions, and offer a proof of that."""
         self._hints.close()
         prove = NoteButton(_("Save Proof…"), self.proof_wanted.emit)

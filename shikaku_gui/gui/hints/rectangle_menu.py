@@ -123,10 +123,12 @@ class RectangleMenu(QObject):
         """Show why a rectangle is wrong, or that it is not."""
         board = self._controller.board
 
-        def query(answer: solver.Answer, stop: Stop) -> tuple[bool | None, solver.Hint | None]:
+        def find_reason(
+            answer: solver.Answer, stop: Stop
+        ) -> tuple[bool | None, solver.Hint | None]:
             return answer.unique, solver.why_wrong(board, rect, answer=answer, stop=stop)
 
-        self._queries.ask(_("Looking for the reason…"), query, self._on_reason_found)
+        self._queries.ask(_("Looking for the reason…"), find_reason, self._on_reason_found)
 
     def _on_remove(self, rect: Rect) -> None:
         if rect in self._controller.board:

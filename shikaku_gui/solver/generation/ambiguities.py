@@ -74,7 +74,7 @@ class AmbiguityFinder:
         frame = PaddedFrame(Rect(row, col, rows, stride - 1))
         return cls(frame, union(map(frame.mask, rects)), control)
 
-    def find(self, layout: Layout, level: Level) -> list[Ambiguity]:
+    def find_undecided(self, layout: Layout, level: Level) -> list[Ambiguity]:
         """Return what deduction up to a level leaves undecided, but for parts that are locked.
 
         Without locked clues an empty list proves that there is one solution.
@@ -147,7 +147,7 @@ def _undecided_by_arrays(
     load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
-    clues = layout.clues(control)
+    clues = layout.clue_areas(control)
     engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues), 0)
     engine.list_placements(control)
     engine.settle(control)

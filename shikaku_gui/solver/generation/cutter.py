@@ -174,7 +174,7 @@ class SymmetricCutter(Cutter):
 
     def cut(self, area: int) -> list[Rect]:
         """Cut all cells, ``area`` of them; return the rectangles."""
-        if self._images.fixed(Rect(0, 0, *self._sides)):
+        if self._images.fixed_cells(Rect(0, 0, *self._sides)):
             if self._images.symmetry is Symmetry.ROTATION:
                 self._cut_centre()
             else:
@@ -189,21 +189,21 @@ class SymmetricCutter(Cutter):
 
     def _cut_centre(self) -> None:
         rows, cols = self._sides
-        height, width = self._odd()
+        height, width = self._random_odd_shape()
         self._add(Rect((rows - height) // 2, (cols - width) // 2, height, width))
 
     def _cut_axis(self) -> None:
         rows, cols = self._sides
         row = 0
         while row < rows:
-            height, width = self._odd()
+            height, width = self._random_odd_shape()
             height = min(height, rows - row)
             height += rows - row - height == 1
             width = max(width, min(3, cols)) if height == 1 else width
             self._add(Rect(row, (cols - width) // 2, height, width))
             row += height
 
-    def _odd(self) -> tuple[int, int]:
+    def _random_odd_shape(self) -> tuple[int, int]:
         """Draw a shape of odd sides and more than one cell, unless the grid has only one."""
         rows, cols = self._sides
         height, width = (

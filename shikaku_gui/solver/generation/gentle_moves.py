@@ -75,7 +75,7 @@ class _Moves:
         self._drawn = 0
         # By row, the cells that are drawn or hold a clue, as bits.
         self._taken = [0] * layout.rows
-        self._flip(layout.rects)
+        self._toggle_taken(layout.rects)
 
     def make_one(self) -> bool:
         """Move a clue and draw its rectangle; return whether there was a move.
@@ -106,7 +106,7 @@ class _Moves:
         if self._moved[rects[0]] >= _MOST_MOVES_OF_CLUE:
             return False
         free = layout.free_cells(cell)
-        self._flip(cells)
+        self._toggle_taken(cells)
         for new in rng.sample(free, len(free)):
             # An image that is drawn is not among the rectangles, so it is not looked at.
             if all(map(self._fits_alone, rects, layout.together(new))):
@@ -115,10 +115,10 @@ class _Moves:
                 for each, rect in zip(cells, rects, strict=True):
                     self._steps.draw(numbers.number(each), rect)
                 return True
-        self._flip(cells)
+        self._toggle_taken(cells)
         return False
 
-    def _flip(self, cells: Iterable[Cell]) -> None:
+    def _toggle_taken(self, cells: Iterable[Cell]) -> None:
         """Take free cells, or free taken ones."""
         for row, col in cells:
             self._taken[row] ^= 1 << col

@@ -48,7 +48,7 @@ class Layout:
         cells = {cell[0] * cols + cell[1]: cell for cell in checked(self.rects)}
         return [cells[number] for number in checked(sorted(cells))]
 
-    def clues(self, control: Control) -> dict[Cell, int | None]:
+    def clue_areas(self, control: Control) -> dict[Cell, int | None]:
         """Return the clues in row-major order.
 
         Raises:
@@ -66,7 +66,7 @@ class Layout:
         Raises:
             CutShortError: a limit was reached.
         """
-        return Puzzle(self.rows, self.cols, self.clues(control))
+        return Puzzle(self.rows, self.cols, self.clue_areas(control))
 
     def free_cells(self, clue: Cell) -> list[Cell]:
         """Return the other cells of a clue's rectangle to which it may move."""
@@ -80,7 +80,7 @@ class Layout:
         image = self.images.cell
         twin = self.rects[image(clue)]
         if twin == rect:
-            return [cell for cell in self.images.fixed(rect) if cell != clue]
+            return [cell for cell in self.images.fixed_cells(rect) if cell != clue]
         return [cell for cell in rect.cells() if cell != clue and twin.covers(image(cell))]
 
     def together(self, cell: Cell) -> list[Cell]:
@@ -128,7 +128,7 @@ def _place_symmetrically(
         if rect in done:
             continue
         image = images.rect(rect)
-        cells = list(rect.cells()) if image != rect else images.fixed(rect)
+        cells = list(rect.cells()) if image != rect else images.fixed_cells(rect)
         cell = cells[int(rng.random() * len(cells))]
         clues[cell] = rect
         clues[images.cell(cell)] = image

@@ -56,7 +56,7 @@ def planted_layout(
     Raises:
         CutShortError: a limit was reached.
     """
-    planted = _plant(context, wanted, needs, least)
+    planted = _plant_cores(context, wanted, needs, least)
     if not planted:
         return None
     rest = _cut_around(context, planted)
@@ -136,7 +136,7 @@ class _Planting:
         return True
 
 
-def _plant(
+def _plant_cores(
     context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
 ) -> dict[Cell, Rect]:
     """Put cores at random places until they have enough steps; return their rectangles."""

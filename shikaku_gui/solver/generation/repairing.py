@@ -192,7 +192,7 @@ def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
             return False
     cells = [pair[0] for pair in pairs]
     if images is not None and len(pairs) == 1:
-        cells = images.fixed(joined[pairs[0]])[:1]
+        cells = images.fixed_cells(joined[pairs[0]])[:1]
     if not cells or (len(pairs) == 2 and set(pairs[0]) & set(pairs[1])):
         return False
     for pair in pairs:

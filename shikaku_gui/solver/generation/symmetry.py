@@ -32,7 +32,7 @@ class Images:
         row = self._rows - rect.bottom if self._turns else rect.row
         return Rect(row, self._cols - rect.right, rect.height, rect.width)
 
-    def fixed(self, rect: Rect) -> list[Cell]:
+    def fixed_cells(self, rect: Rect) -> list[Cell]:
         """Return the cells of a rectangle that are their own images."""
         if self._cols % 2 == 0 or (self._turns and self._rows % 2 == 0):
             return []

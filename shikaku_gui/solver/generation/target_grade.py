@@ -111,11 +111,11 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
         return None
     if wanted is Difficulty.EXPERT:
         layouts = climb(layout, context, _CLIMBING_STEPS)
-        return next((new for new in layouts if _has_grade(new, wanted, control)), None)
-    return layout if _has_grade(layout, wanted, control) else None
+        return next((new for new in layouts if _has_hard_grade(new, wanted, control)), None)
+    return layout if _has_hard_grade(layout, wanted, control) else None
 
 
-def _has_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
+def _has_hard_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
     """Tell whether a layout that shaving decides has the wanted grade, which is hard or expert.
 
     The basic deductions are the techniques up to *medium*, so what they leave decides: an

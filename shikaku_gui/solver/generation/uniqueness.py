@@ -30,7 +30,7 @@ def make_unique(layout: Layout, context: GenerationContext, level: Level) -> boo
     """
     finder = AmbiguityFinder.of_whole(layout, context.control)
     for rounds_before in range(_ROUNDS):
-        ambiguities = finder.find(layout, level)
+        ambiguities = finder.find_undecided(layout, level)
         if not ambiguities:
             return True
         in_windows = layout.images is None or context.symmetric_windows
@@ -99,7 +99,7 @@ class _Windows:
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects), locked=self._layout.locked)
         finder = AmbiguityFinder.of_window(window, list(rects.values()), self._context.control)
-        return self._rounds(rects, part, lambda: finder.find(part, self._level))
+        return self._rounds(rects, part, lambda: finder.find_undecided(part, self._level))
 
     def _repair_with_image(self, window: Rect, images: Images) -> bool:
         """Repair a window and its image together; one around both where they touch."""
@@ -124,7 +124,7 @@ class _Windows:
             found: list[Ambiguity] = []
             for each, finder in zip(windows, finders, strict=True):
                 its = {clue: rect for clue, rect in part.rects.items() if each.contains(rect)}
-                found += finder.find(Layout(rows, cols, its, locked=locked), self._level)
+                found += finder.find_undecided(Layout(rows, cols, its, locked=locked), self._level)
             return found
 
         return self._rounds(rects, part, find)

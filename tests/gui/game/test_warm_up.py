@@ -47,7 +47,7 @@ def test_the_steps_are_taken_one_at_a_time(scene: Scene) -> None:
 
 def test_no_step_is_taken_while_something_is_drawn(scene: Scene) -> None:
     session = scene.controller.session
-    session.enter()
+    session.confirm()
     assert session.busy
     scene.warm_up.step_if_idle()
     assert scene.taken == []

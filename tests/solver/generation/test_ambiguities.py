@@ -103,7 +103,7 @@ def test_in_a_window_all_else_is_blocked(
     covered = {cell for rect in inside.values() for cell in rect.cells()}
     for _ in range(3):
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
-        puzzle = Puzzle(14, 14, {**part.clues(Control()), **singles})
+        puzzle = Puzzle(14, 14, {**part.clue_areas(Control()), **singles})
         expected = undecided_by_solver(puzzle, set(part.rects))
         assert undecided(finder, part) == expected
         if len(part.rects) > 1:

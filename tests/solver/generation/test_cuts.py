@@ -112,5 +112,5 @@ def test_images(symmetry: Symmetry, cell: Cell, rect: Rect, fixed: list[Cell]) -
     images = Images(symmetry, 5, 5)
     assert images.cell(Cell(0, 0)) == cell
     assert images.rect(Rect(0, 0, 2, 3)) == rect
-    assert images.fixed(Rect(0, 0, 5, 5)) == fixed
-    assert images.fixed(Rect(0, 0, 1, 1)) == []
+    assert images.fixed_cells(Rect(0, 0, 5, 5)) == fixed
+    assert images.fixed_cells(Rect(0, 0, 1, 1)) == []

@@ -37,7 +37,7 @@ def test_hard_and_expert_are_told_apart(wanted: Difficulty) -> None:
         (solution,) = solve(puzzle).solutions
         layout = Layout(8, 8, dict(zip(puzzle.clues, solution, strict=True)))
         for level in (Difficulty.HARD, Difficulty.EXPERT):
-            found = target_grade._has_grade(layout, level, Control())
+            found = target_grade._has_hard_grade(layout, level, Control())
             assert found is (level is wanted)
 
 
