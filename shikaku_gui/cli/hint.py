@@ -12,7 +12,7 @@ from shikaku_gui.cli.text_board import draw_board
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Erase, Place, apply
-from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_solution_note
+from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_uniqueness_note
 from shikaku_gui.solver import Hint, HintKind, next_hint
 
 _LEVELS = {
@@ -80,5 +80,5 @@ def _lines(board: Board, hint: Hint, options: argparse.Namespace) -> list[str]:
         lines = [hint_message(hint, degree).say()]
     if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
         lines.append(draw_board(apply(board, hint.move), ascii_only=options.ascii_only))
-    note = hint_solution_note(hint)
+    note = hint_uniqueness_note(hint)
     return lines if note is None else [*lines, note.say()]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from shikaku_gui.model import Rect, Unmark
-from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_view_message
+from shikaku_gui.play import HintDegree, hint_message, hint_uniqueness_note, hint_view_message
 from shikaku_gui.solver import Hint, HintKind, HintView
 
 Json = dict[str, object]
@@ -14,7 +14,7 @@ _DEGREES = (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY, HintDegree.DRAW)
 
 def hint_as_json(hint: Hint) -> Json:
     """Return a hint as JSON values: rectangles as [row, col, height, width], from 0."""
-    note = hint_solution_note(hint)
+    note = hint_uniqueness_note(hint)
     return {
         **_step(hint),
         "remove": _rect(hint.conclusion.remove),

@@ -34,11 +34,11 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.idle_loading import IdleLoader
 from shikaku_gui.gui.game.pause import Pause
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
-from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.key_names import KeyList, all_keys
 from shikaku_gui.gui.hints.hint_labels import longest_press_texts
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         import_library = partial(self.pages.import_library, self.solving)
         prepare, grade = self.pages.prepare, self.hint_tools.grader.begin
         later = self.commands.warm_up, import_library, prepare, grade
-        self.warm_up = WarmUp(self.controller, self.solving, later, self)
+        self.idle_loader = IdleLoader(self.controller, self.solving, later, self)
         self.setMinimumSize(480, 360)
         self.setAcceptDrops(True)
         self.setUnifiedTitleAndToolBarOnMac(True)

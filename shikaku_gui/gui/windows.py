@@ -69,7 +69,7 @@ class Windows(QObject):
         given = None if argument is None or shared else _given(argument)
         window.documents.open_first(given, opened)
         window.show()
-        window.warm_up.begin()
+        window.idle_loader.begin()
         QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
         QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
         return window

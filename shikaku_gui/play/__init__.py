@@ -69,12 +69,6 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
-    from shikaku_gui.play.checked_game import (
-        CHECK_LEVEL_NAMES,
-        CheckLevel,
-        Outcome,
-        check_level_message,
-    )
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, drill_tools
@@ -110,7 +104,7 @@ with export_lazily(__name__):
     from shikaku_gui.play.hint_words import (
         grade_name,
         hint_message,
-        hint_solution_note,
+        hint_uniqueness_note,
         hint_view_message,
         level_name,
         technique_name,
@@ -136,6 +130,8 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.marking import crosses_of
     from shikaku_gui.play.messages import broken_rule_message, problem_message
+    from shikaku_gui.play.mistake_display import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
+    from shikaku_gui.play.outcome import Outcome
     from shikaku_gui.play.puzzle_appraisal import (
         PuzzleAppraisal,
         appraise_puzzle,

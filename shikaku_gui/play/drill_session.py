@@ -3,9 +3,9 @@
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
-from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.marking import Marking, cross_out_move, pencil_move
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.play.techniques.technique_texts import DrillTool

@@ -90,7 +90,7 @@ def hint_view_message(view: solver.HintView) -> Message:
     return _why(view.step)
 
 
-def hint_solution_note(hint: solver.Hint) -> Message | None:
+def hint_uniqueness_note(hint: solver.Hint) -> Message | None:
     """Say what a player should know where the puzzle has not, or may not have, one solution."""
     if hint.kind not in (solver.HintKind.PLACE, solver.HintKind.EXCLUDE) or hint.unique:
         return None

@@ -23,17 +23,18 @@ from shikaku_gui.model import (
     RejectTrial,
 )
 from shikaku_gui.play import drag, marking
-from shikaku_gui.play.checked_game import CheckedGame, Outcome
 from shikaku_gui.play.cursor_moves import cell_after_step, clue_towards, next_in_turn
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
+from shikaku_gui.play.mistake_display import GameShowingMistakes
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
 from shikaku_gui.texts import Message, make_message
 
 
-class Session(CheckedGame):
+class Session(GameShowingMistakes):
     """A game with what is not saved of it: gesture, cursor, hover, tints.
 
     ``cursor`` is the keyboard's cell, shown once a key has been used (``cursor_shown``).

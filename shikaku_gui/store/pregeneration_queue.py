@@ -87,5 +87,5 @@ def _read(path: Path) -> Puzzle | None:
 
 def _matches(puzzle: Puzzle, preset: solver.Recipe) -> bool:
     """Tell whether a puzzle was generated from a preset, by whatever version."""
-    made = type(preset).like(puzzle)
+    made = type(preset).recorded_in(puzzle)
     return made is not None and replace(made, seed=preset.seed) == preset

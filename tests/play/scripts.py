@@ -14,8 +14,8 @@ from functools import partial
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Cell, Place, Rect
-from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 
 GRID = """

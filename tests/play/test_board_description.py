@@ -7,7 +7,7 @@ import pytest
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Board, Cell, Place, Rect
 from shikaku_gui.play import board_description
-from shikaku_gui.play.checked_game import CheckLevel
+from shikaku_gui.play.mistake_display import CheckLevel
 from shikaku_gui.play.session import Session
 from shikaku_gui.texts import Message
 from tests.play.scripts import run

@@ -17,7 +17,7 @@ from shikaku_gui.play.hint_words import (
     _REGIONS,
     grade_name,
     hint_message,
-    hint_solution_note,
+    hint_uniqueness_note,
     hint_view_message,
     technique_name,
 )
@@ -389,10 +389,10 @@ def test_the_words_are_translated_in_every_part() -> None:
 
 def test_a_note_says_where_the_puzzle_has_not_one_solution() -> None:
     (hint,) = (hint_for(board_of("2 .\n. 2", (0, 0, 1, 2))),)
-    assert str(hint_solution_note(hint)) == (
+    assert str(hint_uniqueness_note(hint)) == (
         "The puzzle has several solutions. This is true in all of those with your rectangles."
     )
     board = board_of(UNIQUE)
-    assert hint_solution_note(hint_for(board)) is None
+    assert hint_uniqueness_note(hint_for(board)) is None
     unsure = hint_for(board, answer=Answer.of(board.puzzle, time_limit=1e-9))
-    assert "not known" in str(hint_solution_note(unsure))
+    assert "not known" in str(hint_uniqueness_note(unsure))

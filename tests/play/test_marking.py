@@ -4,8 +4,8 @@ import pytest
 
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Rect
 from shikaku_gui.play.board_view import preview_badge, status_message
-from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.marking import crosses_of
+from shikaku_gui.play.outcome import Outcome
 from tests.play.scripts import middle, run, session
 
 FOUR = Rect(0, 0, 2, 2)

@@ -4,8 +4,8 @@ import pytest
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import MAX_TRIALS, Cell, Fill, Place, Puzzle, Rect
-from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Fit, Sides
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 from tests.play.scripts import middle, point, run, session
 

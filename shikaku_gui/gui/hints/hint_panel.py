@@ -111,7 +111,7 @@ class HintPanel(ExplanationPanel):
         title, tone = hint_labels.hint_title(picture.step or hint), hint_labels.hint_tone(hint)
         self.head.show_title(title, tone)
         self.show_picture(picture)
-        note = play.hint_solution_note(hint)
+        note = play.hint_uniqueness_note(hint)
         self.note.setText("" if note is None else message_text(note))
         self.note.setVisible(note is not None)
         self._show_controls(presenter)

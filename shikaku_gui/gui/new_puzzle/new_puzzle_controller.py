@@ -242,7 +242,7 @@ class NewPuzzleController(QObject):
         puzzle = self._controller.session.puzzle
         if not puzzle.source.startswith(RECIPE_PREFIX):
             return None
-        return solver.Recipe.like(puzzle)
+        return solver.Recipe.recorded_in(puzzle)
 
     def _is_found_elsewhere(self) -> bool:
         """Tell whether the puzzle can be opened elsewhere: bundled, daily, in a file."""

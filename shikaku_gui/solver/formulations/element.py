@@ -10,7 +10,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.cp_sat_model import CpSatModel, cp_sat_formulation, new_model
+from shikaku_gui.solver.formulations.cp_sat_base import CpSatModel, cp_sat_formulation, new_model
 from shikaku_gui.solver.formulations.formulation import SIMONIS
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import make_message

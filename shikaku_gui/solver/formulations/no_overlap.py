@@ -10,7 +10,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, shapes_of
 from shikaku_gui.solver.candidates import Placements, largest_unknown
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.cp_sat_model import (
+from shikaku_gui.solver.formulations.cp_sat_base import (
     CpSatModel,
     RectVariables,
     add_literals,

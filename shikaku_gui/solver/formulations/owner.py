@@ -10,7 +10,7 @@ from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.cp_sat_model import (
+from shikaku_gui.solver.formulations.cp_sat_base import (
     CpSatModel,
     add_literals,
     cp_sat_formulation,

@@ -4,7 +4,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.cp_sat_model import (
+from shikaku_gui.solver.formulations.cp_sat_base import (
     CpSatModel,
     cp_sat_formulation,
     new_model,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.cp_sat_model import CpSatModel, cp_sat_formulation, new_model
+from shikaku_gui.solver.formulations.cp_sat_base import CpSatModel, cp_sat_formulation, new_model
 from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import as_message

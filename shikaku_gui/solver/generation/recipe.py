@@ -181,7 +181,7 @@ class Recipe:
             return None
 
     @classmethod
-    def like(cls, puzzle: Puzzle) -> Recipe | None:
+    def recorded_in(cls, puzzle: Puzzle) -> Recipe | None:
         """Return the settings of a generated puzzle, of whatever version its recipe is, or None.
 
         As a recipe they may give another puzzle.

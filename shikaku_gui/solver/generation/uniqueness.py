@@ -140,7 +140,7 @@ class _Windows:
             for ambiguity in ambiguities:
                 repair(part, ambiguity, self._context, rounds_before)
         if rounds_before:
-            self._put_back(rects, part)
+            self._replace_part(rects, part)
         return rounds_before > 0
 
     def _inside(self, window: Rect) -> dict[Cell, Rect]:
@@ -157,7 +157,7 @@ class _Windows:
                         inside[clue] = rect
         return inside
 
-    def _put_back(self, old: Mapping[Cell, Rect], part: Layout) -> None:
+    def _replace_part(self, old: Mapping[Cell, Rect], part: Layout) -> None:
         for clue, (row, col, _, _) in old.items():
             del self._layout.rects[clue]
             self._clue_at[row][col] = None

@@ -101,9 +101,9 @@ def test_a_puzzle_knows_its_recipe() -> None:
 def test_settings_are_those_of_any_version(start: str) -> None:
     recipe = Recipe(10, 15, 4711, Difficulty.HARD)
     puzzle = Puzzle(1, 1, {}, source=start + recipe.settings)
-    assert Recipe.like(puzzle) == recipe
+    assert Recipe.recorded_in(puzzle) == recipe
     assert (Recipe.of(puzzle) == recipe) is (start == "shikaku:v1/")
-    assert Recipe.like(Puzzle(1, 1, {}, source="a magazine")) is None
+    assert Recipe.recorded_in(Puzzle(1, 1, {}, source="a magazine")) is None
 
 
 def test_a_technique_implies_its_level() -> None:

@@ -5,6 +5,7 @@ from enum import Enum
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Puzzle, Rect, check_rect
 from shikaku_gui.play.game import Game
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.texts import Message, make_message
 
 
@@ -41,15 +42,7 @@ def check_level_message(level: CheckLevel) -> Message:
     return make_message(_RESULT_TEXTS[level])
 
 
-class Outcome(Enum):
-    """The effect of a call: nothing, a change of what is shown, or of the board."""
-
-    NOTHING = 0
-    VIEW = 1
-    MOVE = 2
-
-
-class CheckedGame:
+class GameShowingMistakes:
     """A game whose mistakes are shown as a level says.
 
     ``level`` says when mistakes are shown and ``most_help`` is the level that showed most so

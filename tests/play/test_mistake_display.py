@@ -6,13 +6,9 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import board_view
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.checked_game import (
-    CHECK_LEVEL_NAMES,
-    CheckLevel,
-    Outcome,
-    check_level_message,
-)
 from shikaku_gui.play.drag import Point
+from shikaku_gui.play.mistake_display import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
+from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})

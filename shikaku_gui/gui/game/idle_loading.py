@@ -18,7 +18,7 @@ PAUSE_MILLISECONDS = 1500
 _LOOK_MILLISECONDS = 50
 
 
-class WarmUp(QObject):
+class IdleLoader(QObject):
     """Takes steps one after the other, each when no job runs and the player pauses.
 
     What is loaded on another thread slows down the window, above all a drag on a large board.
