@@ -29,7 +29,7 @@ from shikaku_gui.store import (
 from shikaku_gui.store.database import open_database
 from shikaku_gui.store.entry_listing import sort_entries
 from shikaku_gui.store.folder_source import FolderSource
-from shikaku_gui.store.past_games import past_games, record_game
+from shikaku_gui.store.game_history import past_games, record_game
 from shikaku_gui.store.puzzle_records import load_puzzle_records
 from shikaku_gui.store.statistics import statistics_lines, year_figures
 

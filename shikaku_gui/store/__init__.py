@@ -47,6 +47,13 @@ with export_lazily(__name__):
         undo_move,
     )
     from shikaku_gui.store.folder_scan import FolderContents, file_stamp, scan_folder
+    from shikaku_gui.store.game_history import (
+        GameResult,
+        PastGame,
+        load_past_game,
+        past_games,
+        solved_puzzles,
+    )
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
     from shikaku_gui.store.lesson_progress import (
         LessonProgress,
@@ -70,13 +77,6 @@ with export_lazily(__name__):
         LibrarySources,
         LoadedEntry,
         ReadFiles,
-    )
-    from shikaku_gui.store.past_games import (
-        GameResult,
-        PastGame,
-        load_past_game,
-        past_games,
-        solved_puzzles,
     )
     from shikaku_gui.store.player_history import PlayerHistory
     from shikaku_gui.store.pregeneration_queue import PregenerationQueue

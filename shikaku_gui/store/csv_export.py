@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import TextIO
 
 from shikaku_gui.csv_cells import harmless_cell
+from shikaku_gui.store.game_history import PastGame
 from shikaku_gui.store.lesson_progress import LessonProgress
-from shikaku_gui.store.past_games import PastGame
 from shikaku_gui.store.stored_values import instant_text
 from shikaku_gui.store.technique_progress import DrillAnswer
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.daily_puzzle import DailySize
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.past_games import GameResult, record_game
+from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.stored_values import instant_text, noon_of, parse_day, parse_instant
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings

@@ -15,8 +15,8 @@ from shikaku_gui.store import entry_listing
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.folder_scan import FolderContents, modification_time
 from shikaku_gui.store.folder_source import FolderSource, Stop
+from shikaku_gui.store.game_history import solved_game
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
-from shikaku_gui.store.past_games import solved_game
 from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records, recent_entries
 
 

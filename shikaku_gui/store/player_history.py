@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import past_games
+from shikaku_gui.store import game_history
 from shikaku_gui.store.daily_results import finish_game, record_start
 from shikaku_gui.store.database import open_database
 from shikaku_gui.store.puzzle_identity import puzzle_id
@@ -37,7 +37,7 @@ class PlayerHistory:
             StoreError: the database cannot be read or written.
         """
         record_start(self.database, self._now())
-        self._solved |= past_games.solved_puzzles(self.database)
+        self._solved |= game_history.solved_puzzles(self.database)
 
     def record(self, game: SavedGame, metadata: SessionMetadata, *, solved: bool) -> bool:
         """Write a game that ended into the history; tell whether it is on the disk now.
@@ -45,9 +45,9 @@ class PlayerHistory:
         Raises:
             StoreError: it cannot be written.
         """
-        result = past_games.game_result(metadata, solved=solved)
+        result = game_history.game_result(metadata, solved=solved)
         finish_game(self.database, game, metadata, result, metadata.ended or self._now())
-        if result is past_games.GameResult.SOLVED:
+        if result is game_history.GameResult.SOLVED:
             self._solved |= {puzzle_id(game.puzzle)}
         return self.database.persistent
 
@@ -57,7 +57,7 @@ class PlayerHistory:
         Raises:
             StoreError: it cannot be written.
         """
-        past_games.remove_abandoned_game(self.database, metadata)
+        game_history.remove_abandoned_game(self.database, metadata)
 
     def erase(self) -> None:
         """Erase all games for good.
@@ -66,7 +66,7 @@ class PlayerHistory:
             StoreError: it cannot be written.
             OSError: a copy made before a migration cannot be removed.
         """
-        past_games.erase_history(self.database)
+        game_history.erase_history(self.database)
         self._solved = frozenset()
 
     def has_solved(self, puzzle: Puzzle) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.game_history import best_times, solved_puzzles
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -12,7 +13,6 @@ from shikaku_gui.store.library_entry import (
     PuzzleSummary,
     read_summaries,
 )
-from shikaku_gui.store.past_games import best_times, solved_puzzles
 
 
 @dataclass(frozen=True)

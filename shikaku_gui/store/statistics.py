@@ -10,7 +10,7 @@ from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.daily_results import logged_instants
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.expected_times import TimeComparison, load_comparison
-from shikaku_gui.store.past_games import GameResult, PastGame, past_games
+from shikaku_gui.store.game_history import GameResult, PastGame, past_games
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.streaks import Streak, count_streak, day_standings
 

@@ -39,7 +39,7 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import conflict_box
 from shikaku_gui.model import Cell, Fill, Puzzle, Rect
 from shikaku_gui.store import GameResult, SessionMetadata
-from shikaku_gui.store.past_games import record_game
+from shikaku_gui.store.game_history import record_game
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 

@@ -20,8 +20,8 @@ from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
 from shikaku_gui.play import Session
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import open_database
+from shikaku_gui.store.game_history import GameResult
 from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.past_games import GameResult
 from shikaku_gui.store.session_metadata import SessionMetadata
 
 MOVES_PER_GAME = 30

@@ -15,8 +15,8 @@ from shikaku_gui.store.csv_export import (
     write_lessons_csv,
 )
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.game_history import GameResult, past_games, record_game
 from shikaku_gui.store.lesson_progress import LessonProgress
-from shikaku_gui.store.past_games import GameResult, past_games, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.technique_progress import DrillAnswer
 from tests.store.samples import NOON, TWO, solved, utc

@@ -9,8 +9,8 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell
 from shikaku_gui.store.current_game import CurrentGame, DueWrite, SaveSlot
 from shikaku_gui.store.database import StoreError
+from shikaku_gui.store.game_history import GameResult, past_games
 from shikaku_gui.store.game_store import GameStore, StoredGame
-from shikaku_gui.store.past_games import GameResult, past_games
 from shikaku_gui.store.player_history import PlayerHistory
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import NOON, SOLVED_TWO, THREE, TWO, half_played, solved

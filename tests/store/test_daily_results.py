@@ -13,7 +13,7 @@ from shikaku_gui.store.daily_results import (
     solved_days,
 )
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.past_games import GameResult, past_games
+from shikaku_gui.store.game_history import GameResult, past_games
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, Streak, count_streak
 from tests.store.samples import NOON, TODAY, half_played, solved, utc

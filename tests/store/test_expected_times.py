@@ -17,7 +17,7 @@ from shikaku_gui.store.expected_times import (
     rank_correlation,
     record_estimate,
 )
-from shikaku_gui.store.past_games import GameResult, erase_history, record_game
+from shikaku_gui.store.game_history import GameResult, erase_history, record_game
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import load_statistics

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store.database import open_database
+from shikaku_gui.store.game_history import past_games
 from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.past_games import past_games
 from tests.store.player import digest
 from tests.store.samples import TODAY
 

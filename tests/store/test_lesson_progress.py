@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store.database import Database, open_database
+from shikaku_gui.store.game_history import erase_history
 from shikaku_gui.store.lesson_progress import (
     LessonProgress,
     load_lesson_progress,
     record_lesson,
 )
-from shikaku_gui.store.past_games import erase_history
 
 TODAY = date(2026, 11, 21)
 

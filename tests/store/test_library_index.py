@@ -15,6 +15,7 @@ from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entry_listing import EntryFilter, EntryOrder
 from shikaku_gui.store.folder_scan import FolderContents, scan_folder
+from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.library_entry import GRADE_NAMES, EntryState
 from shikaku_gui.store.library_index import (
@@ -24,7 +25,6 @@ from shikaku_gui.store.library_index import (
     LibrarySection,
     LibrarySources,
 )
-from shikaku_gui.store.past_games import GameResult, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import NOON, THREE, TWO, half_played, solved
 

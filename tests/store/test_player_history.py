@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.past_games import GameResult, past_games
+from shikaku_gui.store.game_history import GameResult, past_games
 from shikaku_gui.store.player_history import PlayerHistory
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.store_notices import StoreTrouble

@@ -6,8 +6,8 @@ import pytest
 
 from shikaku_gui.formats import save
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, PuzzleSummary
-from shikaku_gui.store.past_games import GameResult, record_game
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.puzzle_records import (
     PuzzleRecords,

@@ -10,7 +10,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.past_games import GameResult, PastGame, past_games, record_game
+from shikaku_gui.store.game_history import GameResult, PastGame, past_games, record_game
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import (

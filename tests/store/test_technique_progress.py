@@ -9,7 +9,7 @@ import pytest
 
 from shikaku_gui.solver import Technique
 from shikaku_gui.store.database import Database, open_database
-from shikaku_gui.store.past_games import erase_history
+from shikaku_gui.store.game_history import erase_history
 from shikaku_gui.store.technique_progress import (
     BOX_DAYS,
     DrillAnswer,

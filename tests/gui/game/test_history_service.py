@@ -24,9 +24,9 @@ from shikaku_gui.store import (
     StoreNotice,
     StoreTrouble,
     database,
-    past_games,
+    game_history,
 )
-from shikaku_gui.store.past_games import record_game
+from shikaku_gui.store.game_history import record_game
 from tests.gui.at_once import AtOnce
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -96,7 +96,7 @@ def test_nothing_is_said_to_be_erased_where_that_fails(
     def fails(_database: Database) -> None:
         raise OSError("a copy stays")
 
-    monkeypatch.setattr(past_games, "erase_history", fails)
+    monkeypatch.setattr(game_history, "erase_history", fails)
     calls: list[str] = []
     history_service.trouble.connect(calls.append)
     history_service.erase(lambda: calls.append("done"))

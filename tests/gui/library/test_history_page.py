@@ -15,7 +15,7 @@ from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.store import GameResult, SessionMetadata
-from shikaku_gui.store.past_games import record_game
+from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.known import known

@@ -10,8 +10,7 @@ from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.daily_results import finish_game, logged_instants
 from shikaku_gui.store.database import Database, StoreError
-from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
-from shikaku_gui.store.past_games import (
+from shikaku_gui.store.game_history import (
     GameResult,
     best_times,
     erase_history,
@@ -22,6 +21,7 @@ from shikaku_gui.store.past_games import (
     remove_abandoned_game,
     solved_puzzles,
 )
+from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.scan_cache import save_summaries
 from shikaku_gui.store.session_metadata import SessionMetadata
