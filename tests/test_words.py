@@ -107,7 +107,8 @@ RULES = {
     "a placeholder that is not filled": r"\{\w*\}|%\(|%\w",
     "one of several": (
         r"\b1 (?:cells|clues|rectangles|puzzles|games|hints|moves|steps|days|minutes|hours|marks"
-        r"|trials|files|times|placements|formulations|attempts|techniques|groups|drills)\b"
+        r"|trials|files|times|placements|formulations|attempts|techniques|groups|drills|rows|lines"
+        r"|labels|sides|bytes|characters|crosses|solutions|tasks)\b"
     ),
     "two blanks": r"\S  +\S",
     "dots for an ellipsis, or a blank before it": r"\.\.\.| \u2026",

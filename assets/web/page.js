@@ -94,10 +94,8 @@
     game.wrong = new Set(wrong.length ? wrong : missed);
     draw();
     if (isSolved()) say(texts.solved, "good");
-    else if (wrong.length === 1) say(texts.brokenOne, "wrong");
-    else if (wrong.length) say(filled(texts.broken, { count: wrong.length }), "wrong");
-    else if (missed.length === 1) say(texts.missedOne, "wrong");
-    else if (missed.length) say(filled(texts.missed, { count: missed.length }), "wrong");
+    else if (wrong.length) say(counted(texts.broken, wrong.length), "wrong");
+    else if (missed.length) say(counted(texts.missed, missed.length), "wrong");
     else say(drawn().length ? texts.right : texts.nothing, drawn().length ? "good" : "");
   }
 
@@ -107,6 +105,10 @@
 
   function filled(text, values) {
     return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  }
+
+  function counted([one, many], count) {
+    return filled(count === 1 ? one : many, { count });
   }
 
   function described(text, rect) {

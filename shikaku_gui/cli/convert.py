@@ -10,7 +10,7 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.texts import as_message, comma_message
 
 
@@ -85,11 +85,15 @@ class _Conversion:
         """Print what the format cannot store, once for all puzzles that lose the same."""
         for parts, count in self._lost.items():
             if parts:
-                text = _("cannot store {parts} (in {count} of {total} puzzles)")
-                if self._count == 1:
-                    text = _("cannot store {parts}")
+                text = _("cannot store {parts}")
+                if self._count > 1:
+                    text = ngettext(
+                        "cannot store {parts} (in {lost} of {count} puzzle)",
+                        "cannot store {parts} (in {lost} of {count} puzzles)",
+                        self._count,
+                    )
                 listed = comma_message(part.message for part in parts).say()
-                text = text.format(parts=listed, count=count, total=self._count)
+                text = text.format(parts=listed, lost=count, count=self._count)
                 streams.print_error(named(as_message(self._target.title).say(), text))
 
 

@@ -98,7 +98,15 @@ def _steps(figures: solver.ProofFigures) -> str:
     steps = ngettext("1 step", "{count} steps", figures.lemmas).format(count=figures.lemmas)
     if not figures.suppositions:
         return steps
-    simple = _("{steps}, {count} of them by supposition")
-    nested = _("{steps}, {count} of them by supposition, nested up to {depth} deep")
-    text = nested if figures.depth > 1 else simple
-    return text.format(steps=steps, count=figures.suppositions, depth=figures.depth)
+    count = figures.suppositions
+    if figures.depth > 1:
+        text = ngettext(
+            "{steps}, 1 of them by supposition, nested up to {depth} deep",
+            "{steps}, {count} of them by supposition, nested up to {depth} deep",
+            count,
+        )
+    else:
+        text = ngettext(
+            "{steps}, 1 of them by supposition", "{steps}, {count} of them by supposition", count
+        )
+    return text.format(steps=steps, count=count, depth=figures.depth)

@@ -12,7 +12,7 @@ from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _ROW = re.compile(r"[0-9A-Za-z.\-_?#]{2,}")
 _EMPTY = frozenset(".-_0#")
@@ -101,7 +101,7 @@ def _puzzle(lines: list[text_parsing.TextLine]) -> Puzzle:
                 raise line.error_at(col, expected)
             clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
         if len(word) != cols:
-            expected = make_message(N_("{count} cells in this row"), count=cols)
+            expected = count_message("1 cell in this row", "{count} cells in this row", cols)
             raise line.error_at(min(cols, len(word)), expected, f"{len(word)}")
         text_parsing.check_count(clues, line)
     return Puzzle(len(lines), cols, clues)

@@ -14,7 +14,7 @@ from shikaku_gui.formats.base import AT_MOST_COLUMNS, AT_MOST_ROWS, MAX_SIDE, NO
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="'?'", second="'.'")
 _read = text_parsing.cell_reader(". - _ 0", "?")
@@ -115,7 +115,12 @@ def _puzzle(text: str, lines: list[text_parsing.TextLine], layout: _Layout) -> P
     extra = next(rest, None)
     if extra is not None:
         raise extra.error(
-            0, make_message(N_("the end of the text after {count} rows"), count=layout.rows)
+            0,
+            count_message(
+                "the end of the text after 1 row",
+                "the end of the text after {count} rows",
+                layout.rows,
+            ),
         )
     return Puzzle(layout.rows, layout.cols, clues)
 

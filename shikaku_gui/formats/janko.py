@@ -15,7 +15,7 @@ from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _SCRIPT = re.compile(r"application/x-janko[^<>]{0,200}>")
 _SNIFF = re.compile(r"^[ \t]*(?:begin|puzzle[ \t]+\w+)[ \t]*\r?$", re.MULTILINE)
@@ -117,13 +117,13 @@ class _Reader:
             row = next(lines, None)
             if row is None:
                 raise FormatError.at_end(
-                    self._text, make_message(N_("{count} rows of labels"), count=rows)
+                    self._text, count_message("1 row of labels", "{count} rows of labels", rows)
                 )
             words = row.words()
             if len(words) != cols:
                 raise row.error(
                     min(cols, len(words)),
-                    make_message(N_("{count} labels in this row"), count=cols),
+                    count_message("1 label in this row", "{count} labels in this row", cols),
                 )
             yield words
 

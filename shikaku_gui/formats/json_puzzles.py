@@ -19,7 +19,7 @@ from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
 _COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
@@ -233,7 +233,7 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
         if len(row) != len(rows[0] if rows else row):
             raise data.error(
                 (*path, at),
-                make_message(N_("{count} cells in this row"), count=len(rows[0])),
+                count_message("1 cell in this row", "{count} cells in this row", len(rows[0])),
                 f"{len(row)}",
             )
         rows.append(row)

@@ -29,7 +29,7 @@ from shikaku_gui.formats.text_parsing import (
 )
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
 _EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="-1", second="'.'")
@@ -112,7 +112,7 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
     while len(found) < count:
         line = next(lines, None)
         if line is None:
-            expected = make_message(N_("{count} rectangles"), count=count)
+            expected = count_message("1 rectangle", "{count} rectangles", count)
             raise FormatError.at_end(first.source, expected)
         words = line.words()
         for at in range(0, len(words), 4):
@@ -146,7 +146,10 @@ def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
         wrong = next((at for at, word in enumerate(words) if word not in {"0", "1"}), None)
         if wrong is not None or len(words) != count:
             raise line.error(
-                wrong or 0, make_message(N_("the end, or {count} marks 0 or 1"), count=count)
+                wrong or 0,
+                count_message(
+                    "the end, or 1 mark 0 or 1", "the end, or {count} marks 0 or 1", count
+                ),
             )
 
 

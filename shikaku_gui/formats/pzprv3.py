@@ -18,7 +18,7 @@ from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import Words, count_message, make_message
 
 _FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
 _LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
@@ -181,7 +181,9 @@ def _clues(lines: _Lines, rows: int, cols: int) -> text_parsing.Clues:
     clues: text_parsing.Clues = {}
     known: dict[str, int | None] = {}
     for row in range(rows):
-        words = lines.words(cols, make_message(N_("{count} cells in this line"), count=cols))
+        words = lines.words(
+            cols, count_message("1 cell in this line", "{count} cells in this line", cols)
+        )
         wrong = text_parsing.take_words(words, row, _read, known, clues)
         if wrong is not None:
             raise lines.error(
@@ -195,7 +197,9 @@ def _clues(lines: _Lines, rows: int, cols: int) -> text_parsing.Clues:
 
 
 def _sides(lines: _Lines, count: int) -> bytes:
-    words = lines.words(count, make_message(N_("{count} sides in this line"), count=count))
+    words = lines.words(
+        count, count_message("1 side in this line", "{count} sides in this line", count)
+    )
     try:
         return bytes(map(_BORDERS.__getitem__, words))
     except KeyError as error:

@@ -14,7 +14,7 @@ from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
 _SNIFF = re.compile(
@@ -109,15 +109,17 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> text_parsing
             index += 1
         if index > rows * cols:
             raise base.FormatError.at(
-                text, start, make_message(N_("the end after {count} cells"), count=rows * cols)
+                text,
+                start,
+                count_message("the end after 1 cell", "the end after {count} cells", rows * cols),
             )
         start = match.end()
     if index < rows * cols:
         raise base.FormatError.at(
             text,
             end,
-            make_message(N_("{count} cells"), count=rows * cols),
-            make_message(N_("{count} cells"), count=index),
+            count_message("1 cell", "{count} cells", rows * cols),
+            count_message("1 cell", "{count} cells", index),
         )
     return clues
 

@@ -24,7 +24,7 @@ from shikaku_gui.formats.sgt_obfuscation import hide, reveal
 from shikaku_gui.formats.text_parsing import parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import Words, count_message, make_message
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
 _RECORD = re.compile(r"[\r\n]*([A-Z]{1,8}) *:([0-9]{1,9}):")
@@ -152,7 +152,7 @@ def _record(text: str, at: int) -> tuple[_Record, int]:
     if stop > len(text):
         found = f"{len(text) - match.end()}"
         raise FormatError.at(
-            text, match.end(), make_message(N_("{count} bytes"), count=match[2]), found
+            text, match.end(), count_message("1 byte", "{count} bytes", int(match[2])), found
         )
     record = _Record(text, match.start(1), match[1], text[match.end() : stop])
     if record.key != "SEED" and not _PRINTABLE.fullmatch(record.value):

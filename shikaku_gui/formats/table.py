@@ -18,7 +18,7 @@ from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import count_message, make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
@@ -265,7 +265,7 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         found = f"{short.length}"
         raise short.line.error_at(
             len(short.line.text),
-            make_message(N_("{count} cells in this row"), count=cols),
+            count_message("1 cell in this row", "{count} cells in this row", cols),
             found,
         )
     return puzzle

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from shikaku_gui.formats import base
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import Words, count_message, make_message
 
 MAX_DIGITS = 9
 """The largest number of digits of a number, without leading zeros."""
@@ -134,8 +134,11 @@ def read_rows(
     for row in range(rows):
         line = next(lines, None)
         if line is None:
-            expected = make_message(
-                N_("{count} rows, this one is row {row}"), count=rows, row=row + 1
+            expected = count_message(
+                "1 row, this one is row {row}",
+                "{count} rows, this one is row {row}",
+                rows,
+                row=row + 1,
             )
             raise base.FormatError.at_end(text, expected)
         words = line.words()
@@ -144,7 +147,8 @@ def read_rows(
             raise line.error(wrong, expected)
         if len(words) != cols:
             raise line.error(
-                min(cols, len(words)), make_message(N_("{count} cells in this row"), count=cols)
+                min(cols, len(words)),
+                count_message("1 cell in this row", "{count} cells in this row", cols),
             )
         check_count(clues, line)
     return clues

@@ -27,11 +27,6 @@ _FITS = N_("fits")
 
 _NO_CLUE = N_("no clue")
 
-_DRAWN = N_("Drawn: {rectangle}.")
-_REMOVED = N_("Removed: {rectangle}.")
-_MANY_DRAWN = N_("{count} rectangles drawn.")
-_MANY_REMOVED = N_("{count} rectangles removed.")
-_COVERED = N_("{covered} of {all} cells covered.")
 _SOLVED = N_("The puzzle is solved.")
 
 
@@ -157,18 +152,19 @@ def spoken_change(session: Session, before: Board) -> list[Message]:
     parts = spoken_note_changes(session.board, before)
     if not gone and not new:
         return parts
-    parts += [_drawn_message(session, new)] if new else []
+    if new:
+        verdict = _verdict(session, *new) if len(new) == 1 else None
+        parts.append(_drawn_message(new, verdict))
     if gone:
-        parts.append(_rects_message(gone, _REMOVED, _MANY_REMOVED))
-    parts.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
-    return parts
+        parts.append(_removed_message(gone))
+    return [*parts, _covered_message(session)]
 
 
 def spoken_step(board: Board, before: Board) -> list[Message]:
     """Say what one step of a replayed game has changed."""
     gone, new = board.changes(before)
-    drawn = [_rects_message(new, _DRAWN, _MANY_DRAWN)] if new else []
-    removed = [_rects_message(gone, _REMOVED, _MANY_REMOVED)] if gone else []
+    drawn = [_drawn_message(new)] if new else []
+    removed = [_removed_message(gone)] if gone else []
     return spoken_note_changes(board, before) + drawn + removed
 
 
@@ -206,7 +202,7 @@ def spoken_standing(session: Session, *, was_solved: bool) -> list[Message]:
 
 def spoken_clues_left(session: Session) -> list[Message]:
     """Say which clues have no right rectangle, from the cursor on, and how much is covered."""
-    covered = make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area)
+    covered = _covered_message(session)
     open_clues = [at for at in session.puzzle.clues if not session.is_finished(at)]
     if not open_clues:
         return [
@@ -254,7 +250,7 @@ def _fit_parts(session: Session, preview: RectPreview) -> list[Message]:
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
         fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
         return [messages.cell_count_message(area), _clues(areas), *fits]
-    parts = [make_message(N_("{area} of {wanted} cells"), area=area, wanted=wanted)]
+    parts = [count_message("{area} of {count} cell", "{area} of {count} cells", wanted, area=area)]
     if preview.fit is Fit.FITS:
         parts.append(make_message(_FITS))
     elif preview.fit is Fit.TOO_LARGE:
@@ -273,19 +269,28 @@ def _clues(areas: Sequence[int | None]) -> Message:
     )
 
 
-def _drawn_message(session: Session, rects: Set[Rect]) -> Message:
-    verdict = _verdict(session, *rects) if len(rects) == 1 else None
-    if verdict is None:
-        return _rects_message(rects, _DRAWN, _MANY_DRAWN)
-    return make_message(
-        N_("Drawn: {rectangle}, {verdict}."), rectangle=_size(*rects), verdict=verdict
+def _covered_message(session: Session) -> Message:
+    return count_message(
+        "{covered} of {count} cell covered.",
+        "{covered} of {count} cells covered.",
+        session.puzzle.area,
+        covered=session.board.covered,
     )
 
 
-def _rects_message(rects: Set[Rect], one: str, many: str) -> Message:
+def _drawn_message(rects: Set[Rect], verdict: Message | None = None) -> Message:
     if len(rects) > 1:
-        return make_message(many, count=len(rects))
-    return make_message(one, rectangle=_size(*rects))
+        return count_message("One rectangle drawn.", "{count} rectangles drawn.", len(rects))
+    size = _size(*rects)
+    if verdict is None:
+        return make_message(N_("Drawn: {rectangle}."), rectangle=size)
+    return make_message(N_("Drawn: {rectangle}, {verdict}."), rectangle=size, verdict=verdict)
+
+
+def _removed_message(rects: Set[Rect]) -> Message:
+    if len(rects) > 1:
+        return count_message("One rectangle removed.", "{count} rectangles removed.", len(rects))
+    return make_message(N_("Removed: {rectangle}."), rectangle=_size(*rects))
 
 
 def _size(rect: Rect) -> Message:

@@ -54,19 +54,6 @@ _LEVELS: Mapping[solver.Difficulty, str] = {
 }
 
 
-_UNCOVERED_LATER = (
-    N_("nothing can cover [reason]{cell}[/reason] any more"),
-    N_("one step later nothing can cover [reason]{cell}[/reason]"),
-    N_("{count} steps later nothing can cover [reason]{cell}[/reason]"),
-)
-_UNFITTED_LATER = (
-    N_("nothing fits [reason]{clue}[/reason] any more"),
-    N_("one step later nothing fits [reason]{clue}[/reason]"),
-    N_("{count} steps later nothing fits [reason]{clue}[/reason]"),
-)
-"""The end of a supposition at once, after one step and after more."""
-
-
 def hint_message(hint: solver.Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most two sentences."""
     steps = (solver.HintKind.PLACE, solver.HintKind.EXCLUDE)
@@ -257,20 +244,34 @@ def _problem(hint: solver.Hint) -> Message:
 def _end(end: solver.Hint, steps: int | None = None) -> Message:
     """Say which clue or cell a chain leaves without a rectangle, and after how many steps."""
     if end.subjects:
-        template = (
-            N_("nothing fits [reason]{clue}[/reason]")
-            if steps is None
-            else _UNFITTED_LATER[min(steps, 2)]
-        )
-        return make_message(
-            template, clue=messages.clue_message(*end.subjects[0]), count=steps or 0
-        )
-    template = (
-        N_("nothing can cover [reason]{cell}[/reason]")
-        if steps is None
-        else _UNCOVERED_LATER[min(steps, 2)]
+        return _unfitted(messages.clue_message(*end.subjects[0]), steps)
+    return _uncovered(end.conclusion.cells[0], steps)
+
+
+def _unfitted(clue: Message, steps: int | None) -> Message:
+    if steps is None:
+        return make_message(N_("nothing fits [reason]{clue}[/reason]"), clue=clue)
+    if not steps:
+        return make_message(N_("nothing fits [reason]{clue}[/reason] any more"), clue=clue)
+    return count_message(
+        "one step later nothing fits [reason]{clue}[/reason]",
+        "{count} steps later nothing fits [reason]{clue}[/reason]",
+        steps,
+        clue=clue,
     )
-    return make_message(template, cell=end.conclusion.cells[0], count=steps or 0)
+
+
+def _uncovered(cell: Cell, steps: int | None) -> Message:
+    if steps is None:
+        return make_message(N_("nothing can cover [reason]{cell}[/reason]"), cell=cell)
+    if not steps:
+        return make_message(N_("nothing can cover [reason]{cell}[/reason] any more"), cell=cell)
+    return count_message(
+        "one step later nothing can cover [reason]{cell}[/reason]",
+        "{count} steps later nothing can cover [reason]{cell}[/reason]",
+        steps,
+        cell=cell,
+    )
 
 
 def _argument(value: solver.FactValue) -> Argument:

@@ -1,24 +1,12 @@
 """Descriptions of marks, trials and possible rectangles for screen readers."""
 
+from collections.abc import Sequence
+
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Marks, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.texts import Message, count_message, make_message
-
-_PENCILS = (
-    N_("Pencilled: {height} by {width}, {extent}."),
-    N_("{count} pencil rectangles drawn."),
-    N_("Pencil rectangle removed: {height} by {width}, {extent}."),
-    N_("{count} pencil rectangles removed."),
-)
-_CROSSES = (
-    N_("Crossed out: {height} by {width}, {extent}."),
-    N_("{count} rectangles crossed out."),
-    N_("Cross removed: {height} by {width}, {extent}."),
-    N_("{count} crosses removed."),
-)
-"""The sentences for one mark or several that are new, and for one or several that are gone."""
 
 
 def spoken_notes(board: Board, at: Cell, wrong: Marks) -> list[Message]:
@@ -70,8 +58,37 @@ def spoken_note_changes(board: Board, before: Board) -> list[Message]:
     marks, old = board.marks, before.marks
     if marks is old:
         return parts
-    parts += _mark_changes(_PENCILS, marks.pencilled, old.pencilled)
-    return parts + _mark_changes(_CROSSES, marks.crossed_out, old.crossed_out)
+    pencilled, erased = _new_and_gone(marks.pencilled, old.pencilled)
+    crossed, uncrossed = _new_and_gone(marks.crossed_out, old.crossed_out)
+    return [
+        *parts,
+        *_named_or_counted(
+            pencilled,
+            N_("Pencilled: {height} by {width}, {extent}."),
+            count_message(
+                "One pencil rectangle drawn.", "{count} pencil rectangles drawn.", len(pencilled)
+            ),
+        ),
+        *_named_or_counted(
+            erased,
+            N_("Pencil rectangle removed: {height} by {width}, {extent}."),
+            count_message(
+                "One pencil rectangle removed.", "{count} pencil rectangles removed.", len(erased)
+            ),
+        ),
+        *_named_or_counted(
+            crossed,
+            N_("Crossed out: {height} by {width}, {extent}."),
+            count_message(
+                "One rectangle crossed out.", "{count} rectangles crossed out.", len(crossed)
+            ),
+        ),
+        *_named_or_counted(
+            uncrossed,
+            N_("Cross removed: {height} by {width}, {extent}."),
+            count_message("One cross removed.", "{count} crosses removed.", len(uncrossed)),
+        ),
+    ]
 
 
 def _trial_changes(board: Board, before: Board) -> list[Message]:
@@ -98,19 +115,19 @@ def _trial_changes(board: Board, before: Board) -> list[Message]:
     return []
 
 
-def _mark_changes(
-    sentences: tuple[str, str, str, str], now: RectSet, old: RectSet
-) -> list[Message]:
+def _new_and_gone(now: RectSet, old: RectSet) -> tuple[list[Rect], list[Rect]]:
     differing = sorted(now.differing(old))
-    added = [rect for rect in differing if rect in now]
-    removed = [rect for rect in differing if rect not in now]
-    parts = []
-    for rects, one, many in ((added, *sentences[:2]), (removed, *sentences[2:])):
-        if len(rects) == 1:
-            parts.append(make_message(one, **_rect_arguments(rects[0])))
-        elif rects:
-            parts.append(make_message(many, count=len(rects)))
-    return parts
+    return (
+        [rect for rect in differing if rect in now],
+        [rect for rect in differing if rect not in now],
+    )
+
+
+def _named_or_counted(rects: Sequence[Rect], one: str, counted: Message) -> list[Message]:
+    """Say where the only rectangle is, or how many there are."""
+    if len(rects) == 1:
+        return [make_message(one, **_rect_arguments(rects[0]))]
+    return [counted] if rects else []
 
 
 def _rect_arguments(rect: Rect) -> dict[str, int | Message]:

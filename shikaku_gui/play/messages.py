@@ -14,9 +14,6 @@ _BROKEN = {
     Violation.SEVERAL_CLUES: N_(
         "This rectangle contains {count} clues: {clues}. A rectangle may contain only one."
     ),
-    Violation.TOO_SMALL: N_(
-        "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.",
-    ),
     Violation.TOO_LARGE: N_(
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
     ),
@@ -25,7 +22,6 @@ _BROKEN = {
 
 _FLAWS = {
     ProblemKind.NO_CLUES: N_("The puzzle has no clues."),
-    ProblemKind.AREA_SUM: N_("The clues add up to {total}, but the grid has {wanted} cells."),
     ProblemKind.NO_SHAPE: N_(
         "No rectangle of {wanted} cells fits on the grid for the clue in {cells}."
     ),
@@ -39,7 +35,6 @@ _FLAWS = {
     ),
 }
 EITHER_OF = N_("{first} or {last}")
-_MORE = N_("{first} and {count} more")
 
 
 def size_text(rect: Rect) -> str:
@@ -49,11 +44,17 @@ def size_text(rect: Rect) -> str:
 
 def broken_rule_message(broken: BrokenRect) -> Message:
     """Say which rule a rectangle breaks."""
-    one_cell = broken.rule is Violation.TOO_SMALL and broken.rect.area == 1
+    if broken.rule is Violation.TOO_SMALL:
+        return count_message(
+            "This rectangle has one cell, but its clue is {wanted}: {off} too few.",
+            "This rectangle has {count} cells ({size}), but its clue is {wanted}: {off} too few.",
+            broken.rect.area,
+            size=size_text(broken.rect),
+            wanted=broken.wanted or 0,
+            off=abs(broken.off_by),
+        )
     return make_message(
-        N_("This rectangle has one cell, but its clue is {wanted}: {off} too few.")
-        if one_cell
-        else _BROKEN[broken.rule],
+        _BROKEN[broken.rule],
         area=broken.rect.area,
         size=size_text(broken.rect),
         count=len(broken.clues),
@@ -67,13 +68,10 @@ def broken_rule_message(broken: BrokenRect) -> Message:
 
 def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message:
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
-    template = _FLAWS[problem.kind]
-    if problem.kind is ProblemKind.AREA_SUM and unknown_clues:
-        template = N_("The clues need at least {total} cells, but the grid has {wanted}.")
-    elif problem.kind is ProblemKind.AREA_SUM and problem.wanted == 1:
-        template = N_("The clues add up to {total}, but the grid has only one cell.")
+    if problem.kind is ProblemKind.AREA_SUM:
+        return _sum_message(problem.total or 0, problem.wanted or 0, unknown_clues=unknown_clues)
     return make_message(
-        template,
+        _FLAWS[problem.kind],
         total=problem.total or 0,
         wanted=problem.wanted or 0,
         cells=cells_message(problem.cells),
@@ -84,12 +82,27 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
     )
 
 
+def _sum_message(total: int, wanted: int, *, unknown_clues: bool) -> Message:
+    if unknown_clues:
+        return make_message(
+            N_("The clues need at least {total} cells, but the grid has {wanted}."),
+            total=total,
+            wanted=wanted,
+        )
+    return count_message(
+        "The clues add up to {total}, but the grid has only one cell.",
+        "The clues add up to {total}, but the grid has {count} cells.",
+        wanted,
+        total=total,
+    )
+
+
 def cells_message(cells: tuple[Cell, ...]) -> Message:
     """Name the cells, the first few of them where there are many."""
     named = comma_message([make_message("{cell}", cell=cell) for cell in cells[:_CELLS_NAMED]])
     if len(cells) <= _CELLS_NAMED:
         return named
-    return make_message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
+    return _more_message(named, len(cells) - _CELLS_NAMED)
 
 
 def cell_count_message(count: int) -> Message:
@@ -113,7 +126,11 @@ def list_message(
     ]
     more = len(shown) - most
     if more > 0:
-        return make_message(_MORE, first=comma_message(shown[:most]), count=more)
+        return _more_message(comma_message(shown[:most]), more)
     if not shown[:-1]:
         return shown[-1] if shown else make_message("")
     return make_message(pair, first=comma_message(shown[:-1]), last=shown[-1])
+
+
+def _more_message(first: Message, more: int) -> Message:
+    return count_message("{first} and {count} more", "{first} and {count} more", more, first=first)

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from shikaku_gui import resources
 from shikaku_gui.formats import single_line
-from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
 from shikaku_gui.solver import Difficulty
@@ -77,10 +77,6 @@ _SCRIPT_TEXTS = {
     "solved": N_("Solved! Every cell is covered."),
     "right": N_("Looking good so far."),
     "nothing": N_("Nothing has been drawn yet."),
-    "brokenOne": N_("One rectangle breaks a rule (hatched)."),
-    "broken": N_("{count} rectangles break a rule (hatched)."),
-    "missedOne": N_("One rectangle fits its number but cannot be part of the solution (hatched)."),
-    "missed": N_("{count} rectangles cannot be part of the solution (hatched)."),
 }
 """Texts that the script shows; it fills in what is in braces."""
 
@@ -141,7 +137,7 @@ def make_web_page(
     data = {
         "puzzles": [_data(each) for each in puzzles],
         "coordinates": coordinates,
-        "texts": {name: _(text) for name, text in _SCRIPT_TEXTS.items()},
+        "texts": {name: _(text) for name, text in _SCRIPT_TEXTS.items()} | _counted_texts(),
     }
     first = puzzles[0].puzzle
     several = len(puzzles) > 1
@@ -167,6 +163,29 @@ def make_web_page(
     }
     page = _PLACE.sub(lambda place: parts[place[1]], template)
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
+
+
+def _counted_texts() -> dict[str, object]:
+    """Return the texts on a number of rectangles: each for one, and for more."""
+    counts = (1, 2)
+    return {
+        "broken": [
+            ngettext(
+                "One rectangle breaks a rule (hatched).",
+                "{count} rectangles break a rule (hatched).",
+                count,
+            )
+            for count in counts
+        ],
+        "missed": [
+            ngettext(
+                "One rectangle fits its number but cannot be part of the solution (hatched).",
+                "{count} rectangles cannot be part of the solution (hatched).",
+                count,
+            )
+            for count in counts
+        ],
+    }
 
 
 def _data(given: WebPuzzle) -> dict[str, object]:

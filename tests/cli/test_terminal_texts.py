@@ -29,7 +29,10 @@ GERMAN: dict[str | tuple[str, str], str | tuple[str, str]] = {
     "No such file or directory": "Datei oder Ordner fehlt",
     "expected {expected}, found {found}": "erwartet: {expected}, da ist: {found}",
     "line {line}, column {column}: {error}": "Zeile {line}, Spalte {column}: {error}",
-    "{count} cells in this row": "{count} Felder in dieser Zeile",
+    ("1 cell in this row", "{count} cells in this row"): (
+        "{count} Feld in dieser Zeile",
+        "{count} Felder in dieser Zeile",
+    ),
     "usage: ": "Aufruf: ",
     "show this help message and exit": "diese Hilfe zeigen und enden",
 }

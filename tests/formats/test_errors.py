@@ -20,6 +20,7 @@ MARGINS = "square,4,3\n[0,0,0,0]\n\n{}"
 
 _QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"[^\"]*\"")
 _WORD = re.compile(r"[a-z]{2} |[a-z]{4}")
+_ONE_OF_SEVERAL = re.compile(r"\b1 [a-z]{2,}s\b")
 
 # Format, text, line, column, a part of what was expected and of what was found.
 ROWS = [
@@ -31,6 +32,9 @@ ROWS = [
     ("grid", "\n\n  . a\n", 3, 5, "a clue's area", "'a'"),
     ("grid", "3 3\r\n. . .\r\n. x .\r\n. . .", 3, 3, "a clue's area", "'x'"),
     ("grid", "0\n3\n", 1, 1, "a size from 1 to 2000", "'0'"),
+    ("grid", ".\n. .", 2, 3, "1 cell in this row", "'.'"),
+    ("grid", "1 3\n", 1, 4, "1 row, this one is row 1", "the end of the line"),
+    ("grid", "1 3\n. . .\n. . .", 3, 1, "the end of the text after 1 row", "'.'"),
     ("grid", "7 7\n", 1, 4, "7 rows", "the end of the line"),
     ("grid", "5000 3\n. .\n", 1, 1, "a size from 1 to 2000", "'5000'"),
     ("grid", ". 1.5", 1, 3, "a clue's area", "'1.5'"),
@@ -51,8 +55,9 @@ ROWS = [
     ("pzprv3", "pzprv3\nshikaku\n1\n2\n2 ? \n", 5, 3, "a clue's area", "'?'"),
     ("pzprv3", "pzprv3\nshikaku\n1\n2\n2 \n", 5, 1, "2 cells in this line", "1"),
     ("pzprv3", "pzprv3\nshikaku\n1\n2\n2\t. \n", 5, 1, "2 cells in this line", "1"),
+    ("pzprv3", "pzprv3\nshikaku\n1\n1\n2 . \n", 5, 3, "1 cell in this line", "2"),
     ("pzprv3", FILE + "7 \n", 6, 1, "the sides 0, 1, 2 or -1", "'7'"),
-    ("pzprv3", FILE + "0 0 \n", 6, 3, "1 sides in this line", "2"),
+    ("pzprv3", FILE + "0 0 \n", 6, 3, "1 side in this line", "2"),
     ("pzprv3", FILE + "0 \n5 \n", 7, 1, "the end, or a block of metadata", "one more line"),
     ("pzprv3", FILE + '0 \n\ninfo:{"a" 1}', 8, 1, "':' delimiter", "1}"),
     ("pzprv3-link", LINK + "pzprv3/shikaku/1/2/2%20x/", 1, 42, "a clue's area", "'x'"),
@@ -60,6 +65,8 @@ ROWS = [
     ("kanpen", KANPEN.replace("1", "?"), 3, 3, "a clue's area, -1 or '.'", "'?'"),
     ("kanpen", "2\n2\n. 1\n", 3, 4, "2 rows", "the end of the line"),
     ("kanpen", KANPEN + "2\n0 0 0 1\n", 6, 8, "2 rectangles", "the end of the line"),
+    ("kanpen", KANPEN + "1\n", 5, 2, "1 rectangle", "the end of the line"),
+    ("kanpen", "1\n2\n2 .\n1\n0 0 0 1\n0 0\n", 6, 1, "the end, or 1 mark 0 or 1", "'0'"),
     ("kanpen", KANPEN + "1\n0 0 0 2\n", 6, 7, "a row or a column of the grid", "'2'"),
     ("kanpen", KANPEN + "1\n0 0 0\n", 6, 6, "a row or a column", "the end of the line"),
     ("kanpen", KANPEN + "20\n" + "0 0 1 1\n" * 20, 14, 1, "few overlap", "'0'"),
@@ -124,6 +131,9 @@ ROWS = [
     ("sgt", "3x3:h", 1, 6, "9 cells", "8 cells"),
     ("sgt", "3x3:a2d2_2_3 ", 1, 13, "a run of cells", "' '"),
     ("sgt", "3x3:j", 1, 5, "the end after 9 cells", "'j'"),
+    ("sgt", "1x1:", 1, 5, "1 cell", "0 cells"),
+    ("sgt", "2x1:a", 1, 6, "2 cells", "1 cell"),
+    ("sgt", "1x1:b", 1, 5, "the end after 1 cell", "'b'"),
     ("sgt", "3x3:a02g", 1, 6, "a run of cells", "'02g'"),
     ("sgt", "3x3:1234567890h", 1, 5, "a clue's area", "'1234567890h'"),
     ("sgt", "0x3:a", 1, 1, "a size", "'0x3:a'"),
@@ -133,6 +143,7 @@ ROWS = [
     ("sgt", ":%23", 1, 1, "a size such as 10x8", "nothing"),
     ("sgt", "abc7", 1, 1, "a size such as 10x8", "'abc7'"),
     ("sgt-save", "SAVEFILE:41:x", 1, 13, "41 bytes", "1"),
+    ("sgt-save", "SAVEFILE:1:", 1, 12, "1 byte", "0"),
     ("sgt-save", "SAVEFILE:1:x\n", 1, 13, "a record 'KEY:length:value'", "the end of the line"),
     ("sgt-save", SGT_SAVE.replace("Rectangles", "Rectanglez"), 3, 13, "'Rectangles'", "z"),
     ("sgt-save", SGT_SAVE.replace("H2,1", "H2,3"), 11, 12, "a side of a cell", "'H2,3'"),
@@ -162,7 +173,8 @@ ROWS = [
     ("janko", JANKO.replace("- 4 -", "- x -", 1), 8, 3, "a clue's area or '-'", "'x'"),
     ("janko", JANKO.replace("1 1 7 7", "1 1 7"), 13, 6, "4 labels", "the end of the line"),
     ("janko", JANKO.replace("[moves]", "size 3"), 15, 1, "the size before any grid", "'size'"),
-    ("janko", "begin\nsize 1\nproblem\n1\nsolution\n", 5, 9, "1 rows of labels", "the end"),
+    ("janko", "begin\nsize 1\nproblem\n1\nsolution\n1 1\nend", 6, 3, "1 label in this row", "'1'"),
+    ("janko", "begin\nsize 1\nproblem\n1\nsolution\n", 5, 9, "1 row of labels", "the end"),
     ("pycsp3", '{"nRows": 1, "nCols": 0, "rooms": []}', 1, 23, "a number of columns", "'0'"),
     ("pycsp3", PYCSP3.replace('"value": 2}', '"val": 2}', 1), 2, 1, "an area", "no 'value' here"),
     (
@@ -189,6 +201,7 @@ ROWS = [
     ("json", '{"a": 1}', 1, 1, "a puzzle: rows of numbers", "none of these"),
     ("json", "[1, 2]", 1, 2, "a row of cells", "'1'"),
     ("json", "[[1, 2], [3]]", 1, 10, "2 cells in this row", "1"),
+    ("json", "[[1], [3, 2]]", 1, 7, "1 cell in this row", "2"),
     ("json", "[[1, true]]", 1, 6, "a clue's area", "'true'"),
     ("json", "[[1, 2.5]]", 1, 6, "a clue's area", "'2.5'"),
     ("json", '{"rows": 0, "cols": 2, "clues": []}', 1, 10, "a size", "'0'"),
@@ -312,6 +325,7 @@ def test_refused(
     assert found in error.found
     assert error.expected in str(error)
     assert error.found in str(error)
+    assert not _ONE_OF_SEVERAL.search(str(error))
 
 
 @pytest.mark.parametrize("text", [row[1] for row in ROWS])

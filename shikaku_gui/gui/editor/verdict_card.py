@@ -7,7 +7,7 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Problem, ProblemKind
 from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
@@ -71,9 +71,12 @@ def _appraisal_note(appraisal: play.PuzzleAppraisal, appraiser: AppraisalControl
         case Status.UNIQUE:
             return Note(_("One solution"), _("Proven unique."), Tone.GOOD)
         case Status.MULTIPLE:
-            text = _("The two shown differ in {count} cells (dotted).").format(
-                count=len(appraisal.differing)
-            )
+            count = len(appraisal.differing)
+            text = ngettext(
+                "The two shown differ in one cell (dotted).",
+                "The two shown differ in {count} cells (dotted).",
+                count,
+            ).format(count=count)
             make = NoteButton(_("Make &Unique"), appraiser.make_unique, leading=True)
             return Note(_("Several solutions"), text, Tone.WRONG, (make,))
         case Status.INFEASIBLE:
@@ -85,12 +88,17 @@ def _appraisal_note(appraisal: play.PuzzleAppraisal, appraiser: AppraisalControl
 
 def _unfinished_text(appraisal: play.PuzzleAppraisal) -> str:
     if appraisal.room:
-        one = _("One cell is not yet covered by the clues.")
-        many = _("{count} cells are not yet covered by the clues.")
-        return _count_text(one, many, appraisal.room)
-    one = _("No clue can reach one of the cells yet (dotted).")
-    many = _("No clue can reach {count} of the cells yet (dotted).")
-    return _count_text(one, many, len(appraisal.blamed))
+        return ngettext(
+            "One cell is not yet covered by the clues.",
+            "{count} cells are not yet covered by the clues.",
+            appraisal.room,
+        ).format(count=appraisal.room)
+    count = len(appraisal.blamed)
+    return ngettext(
+        "No clue can reach one of the cells yet (dotted).",
+        "No clue can reach {count} of the cells yet (dotted).",
+        count,
+    ).format(count=count)
 
 
 def _reason_text(appraisal: play.PuzzleAppraisal) -> str:
@@ -108,8 +116,9 @@ def _may_grow(problem: Problem) -> bool:
 
 def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
     named = [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves[:_NAMED]]
-    if len(proposal.moves) > _NAMED:
-        named.append(_("and {count} more").format(count=len(proposal.moves) - _NAMED))
+    more = len(proposal.moves) - _NAMED
+    if more > 0:
+        named.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
     template = (
         _("{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.")
         if proposal.fewest
@@ -119,9 +128,6 @@ def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
         NoteButton(_("&Move the Clues"), session.apply_proposal, leading=True),
         NoteButton(_("&Leave Them"), session.drop_proposal),
     )
-    title = _count_text(_("Move one clue"), _("Move {count} clues"), len(proposal.moves))
+    count = len(proposal.moves)
+    title = ngettext("Move one clue", "Move {count} clues", count).format(count=count)
     return Note(title, template.format(moves="\n".join(named)), buttons=buttons)
-
-
-def _count_text(one: str, many: str, count: int) -> str:
-    return (one if count == 1 else many).format(count=count)

@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.small_button import SmallButton
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
@@ -66,9 +66,11 @@ class StatusLine(QStatusBar):
 
     def _refresh(self) -> None:
         session = self._controller.session
-        covered = _("{covered} of {total} cells")
+        covered = ngettext(
+            "{covered} of {count} cell", "{covered} of {count} cells", session.puzzle.area
+        )
         self.cells.setText(
-            covered.format(covered=str(session.board.covered), total=str(session.puzzle.area))
+            covered.format(covered=str(session.board.covered), count=str(session.puzzle.area))
         )
         self._show_time()
         if self._flash.isActive():

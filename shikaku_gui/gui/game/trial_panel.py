@@ -61,8 +61,7 @@ class TrialPanel(QFrame):
         board = self._controller.board
         count = len(board.trials)
         self.setVisible(count > 0)
-        several = ngettext("{count} trial", "{count} trials", count).format(count=count)
-        self.title.setText(_("Trial") if count == 1 else several)
+        self.title.setText(ngettext("Trial", "{count} trials", count).format(count=count))
         for old in self._listed:
             self._rows.removeWidget(old)
             old.hide()

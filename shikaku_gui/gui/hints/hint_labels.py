@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import N_, _, pgettext
 from shikaku_gui.model import CrossOut, Erase, Pencil, Rect, RejectTrial, Unmark
 from shikaku_gui.play import HintDegree, Tone
 
@@ -55,7 +55,7 @@ def hint_title(hint: solver.Hint) -> str:
             return _("The trial has failed")
     match hint.kind:
         case solver.HintKind.BROKEN_RULE:
-            return _("A rule is broken")
+            return pgettext("hint", "A rule is broken")
         case solver.HintKind.WRONG:
             return _("A rectangle is wrong")
         case solver.HintKind.NO_SOLUTION:

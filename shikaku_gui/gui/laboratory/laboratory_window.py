@@ -202,9 +202,13 @@ class LaboratoryWindow(QDialog):
         self.bar.setVisible(running)
         if running:
             total, done = self.bar.maximum(), len(self._runs)
-            text = _("{name}: {done} of {total} formulations done.")
+            text = ngettext(
+                "{name}: {done} of {count} formulation done.",
+                "{name}: {done} of {count} formulations done.",
+                total,
+            )
             self.state.setText(
-                text.format(done=str(done), total=str(total), name=self._record_name)
+                text.format(done=str(done), count=str(total), name=self._record_name)
             )
 
     def _say(self, text: str) -> None:

@@ -25,7 +25,7 @@ from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 from shikaku_gui.texts import ExplainedValueError, make_message
@@ -227,8 +227,11 @@ class NewPuzzleController(QObject):
             self.message.emit(Note(_("New puzzle"), text, buttons=(back,)))
 
     def _not_found(self, error: solver.NotFoundError) -> None:
-        tries = self._window.locale().toString(error.tries)
-        text = _("Found no such puzzle after {tries} attempts.").format(tries=tries)
+        text = ngettext(
+            "Found no such puzzle after 1 attempt.",
+            "Found no such puzzle after {count} attempts.",
+            error.tries,
+        ).format(count=self._window.locale().toString(error.tries))
         if error.impossible:
             text = _("There is no such puzzle of this size.")
         offer = NoteButton(_("Other Settings…"), self.ask)

@@ -31,7 +31,7 @@ from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.gui.widgets.tab_order import in_order
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import technique_name
 
@@ -277,22 +277,36 @@ class NewPuzzleDialog(QDialog):
         super().accept()
 
     def _give_up(self, error: solver.NotFoundError) -> None:
-        text = _("Found no such puzzle after {tries} attempts. Try another size or difficulty.")
-        if error.recipe.needs is not None:
-            text = _(
-                "Found no such puzzle that needs this technique after {tries} attempts. "
-                "Try a larger size or another technique."
-            )
-            if error.recipe.symmetry is not solver.Symmetry.NONE:
-                text = _(
-                    "Found no such puzzle that needs this technique after {tries} attempts. "
-                    "Try a larger size, no symmetry or another technique."
-                )
-        if error.impossible:
-            text = _("There is no such puzzle of this size. Choose a larger one.")
-        text = text.format(tries=self.locale().toString(error.tries))
+        text = _failure_text(error).format(count=self.locale().toString(error.tries))
         self._enable(text)
         announce(self, text)
+
+
+def _failure_text(error: solver.NotFoundError) -> str:
+    """Return why no puzzle was found and what to try; ``{count}`` stands for the attempts."""
+    if error.impossible:
+        return _("There is no such puzzle of this size. Choose a larger one.")
+    if error.recipe.needs is None:
+        return ngettext(
+            "Found no such puzzle after 1 attempt. Try another size or difficulty.",
+            "Found no such puzzle after {count} attempts. Try another size or difficulty.",
+            error.tries,
+        )
+    if error.recipe.symmetry is solver.Symmetry.NONE:
+        return ngettext(
+            "Found no such puzzle that needs this technique after 1 attempt. "
+            "Try a larger size or another technique.",
+            "Found no such puzzle that needs this technique after {count} attempts. "
+            "Try a larger size or another technique.",
+            error.tries,
+        )
+    return ngettext(
+        "Found no such puzzle that needs this technique after 1 attempt. "
+        "Try a larger size, no symmetry or another technique.",
+        "Found no such puzzle that needs this technique after {count} attempts. "
+        "Try a larger size, no symmetry or another technique.",
+        error.tries,
+    )
 
 
 class TechniqueChoice(ComboBox):

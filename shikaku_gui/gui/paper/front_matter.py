@@ -13,7 +13,7 @@ from shikaku_gui.gui.paper.book_pages import EXAMPLE_PICTURES, BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_title
 from shikaku_gui.gui.paper.page_canvas import RIGHT, PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver import Hint, explain
@@ -204,7 +204,7 @@ def _summary(pages: BookPages) -> str:
     count = len(pages.parts.entries)
     titles = [chapter_title(chapter) for chapter in pages.book.chapters if chapter.level]
     if len(titles) > 1:
-        return _("{count} puzzles, from {first} to {last}").format(
-            count=count, first=titles[0].lower(), last=titles[-1].lower()
-        )
-    return _("{count} puzzles").format(count=count) if count > 1 else ""
+        return ngettext(
+            "1 puzzle, from {first} to {last}", "{count} puzzles, from {first} to {last}", count
+        ).format(count=count, first=titles[0].lower(), last=titles[-1].lower())
+    return ngettext("1 puzzle", "{count} puzzles", count).format(count=count) if count > 1 else ""

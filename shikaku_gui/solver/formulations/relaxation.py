@@ -21,7 +21,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.formulation import KALVELAGEN, Formulation, RunOutcome, Verdict
 from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel
 from shikaku_gui.solver.result import Solution
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import Words, count_message, make_message
 
 Values: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -96,7 +96,9 @@ class _Relaxation:
         values = program.values()
         number = fractional(values)
         if number:
-            note = make_message(N_("{count} of the values are fractional"), count=number)
+            note = count_message(
+                "1 of the values is fractional", "{count} of the values are fractional", number
+            )
             return self._ended(Verdict.UNDECIDED, solved, note=note, values=values)
         first = self._solution(values)
         least = self._minimise(first)
