@@ -102,7 +102,7 @@ def solved(puzzle: Puzzle, limit: float = 60, at_most: int = 2) -> str:
 
 
 def much_open() -> list[Puzzle]:
-    """Return square grids with so many "?" that nearly everything is possible."""
+    """Return square grids with enough "?" that nearly everything is possible."""
     return [scattered(*size) for size in ((20, 20), (30, 60), (40, 40), (40, 100), (100, 400))]
 
 

@@ -1,7 +1,7 @@
 """The catalogues of translations, translations/LANGUAGE.po: extracted, merged, checked, compiled.
 
-All of it is done by Babel; here stand the functions that mark a text, and what a translation must
-have in common with its text.
+Babel does all of it; this file has the functions that mark a text, and what a translation must have
+in common with its text.
 """
 
 import io
@@ -16,10 +16,12 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from shikaku_gui import languages
+
 TOP = Path(__file__).resolve().parents[1]
 FOLDER = TOP / "translations"
 COMPILED = TOP / "assets" / "translations"
-LANGUAGES = ("de", "es", "fr", "ja", "pt_BR", "zh_CN")
+LANGUAGES = tuple(language for language in languages.LANGUAGES if language != languages.ENGLISH)
 
 _PACKAGE = "shikaku_gui"
 _KEYWORDS: Mapping[str, tuple[int | tuple[int, str], ...] | None] = {

@@ -1,4 +1,4 @@
-"""What all tests share: the corpus where it is at hand, and hypothesis without deadlines."""
+"""Shared by all tests: the corpus where it is present, and hypothesis without deadlines."""
 
 import gc
 import os

@@ -1,4 +1,4 @@
-"""What a test knows to be there, for the type checker too."""
+"""Values that a test knows to exist, for the type checker too."""
 
 from typing import TypeVar
 

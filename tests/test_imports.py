@@ -1,4 +1,4 @@
-"""What each room loads when it is imported, seen in a fresh Python."""
+"""The modules that each package loads when it is imported, seen in a fresh Python."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What packages export on first use: all that they list, and nothing else."""
+"""Packages export on first use all names that they list, and no others."""
 
 import ast
 import builtins

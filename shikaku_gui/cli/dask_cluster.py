@@ -42,16 +42,13 @@ class Cluster:
         self.executor: Executor = client.get_executor(pure=False, retries=_RETRIES)
         self._client = client
         self._address = address
-        self._threads = 0
+        self.threads = 0
+        """The number of tasks that the workers run at a time: 0 while there are no workers."""
         self._without_since = monotonic()
         self._reported = False
         self._ended = Event()
         # The scheduler may be slow to answer; nothing waits for that.
         Thread(target=self._count_threads, name="workers", daemon=True).start()
-
-    def threads(self) -> int:
-        """Return how many tasks the workers run at a time: 0 while there are no workers."""
-        return self._threads
 
     def disconnected(self) -> bool:
         """Tell whether the scheduler has gone; then futures may never complete."""
@@ -59,7 +56,7 @@ class Cluster:
 
     def stranded(self) -> bool:
         """Tell whether there is no worker. When this lasts, say so on standard error, once."""
-        if self._threads:
+        if self.threads:
             self._without_since = monotonic()
             self._reported = False
         elif not self._reported and monotonic() - self._without_since > _PATIENCE_SECONDS:
@@ -68,7 +65,7 @@ class Cluster:
                 "the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)"
             )
             streams.print_error(named(self._address, text))
-        return not self._threads
+        return not self.threads
 
     def close(self) -> None:
         """Disconnect; a scheduler that does not answer is not waited for long."""
@@ -81,7 +78,7 @@ class Cluster:
         while not self._ended.is_set():
             # If the connection is lost, disconnected() tells.
             with suppress(Exception):
-                self._threads = sum(self._client.nthreads().values())
+                self.threads = sum(self._client.nthreads().values())
             self._ended.wait(_COUNT_SECONDS)
 
 

@@ -79,7 +79,7 @@ def open_batch(
             yield Batch(
                 cluster.executor,
                 work,
-                in_flight=lambda: _IN_FLIGHT_PER_JOB * max(1, cluster.threads()),
+                in_flight=lambda: _IN_FLIGHT_PER_JOB * max(1, cluster.threads),
                 weigh=weigh,
                 stopping=stopping,
                 disconnected=cluster.disconnected,

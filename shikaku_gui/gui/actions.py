@@ -8,7 +8,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import SCHEME_NAMES
 from shikaku_gui.gui.game.file_menus import keep_recent, keep_samples
 from shikaku_gui.gui.game_actions import EDIT_ACTIONS, PUZZLE_ACTIONS, on_board
-from shikaku_gui.gui.help.help_actions import help_actions
+from shikaku_gui.gui.help.help_menu import help_actions
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.gui.widgets.choice_menu import fill_choices

@@ -140,7 +140,6 @@ with export_lazily(__name__):
         PuzzleAppraisal,
         appraise_puzzle,
         drawn_solution,
-        grade_unless_stopped,
     )
     from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints
     from shikaku_gui.play.review import GameReview, Moment, MomentKind, moment_hint, review_game

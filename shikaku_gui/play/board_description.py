@@ -173,7 +173,7 @@ def spoken_step(board: Board, before: Board) -> list[Message]:
 
 
 def spoken_corner() -> Message:
-    """Say how a rectangle goes on whose first corner is set."""
+    """Say how to finish a rectangle whose first corner is set."""
     return make_message(N_("Move to the opposite corner and press Enter. Esc cancels."))
 
 

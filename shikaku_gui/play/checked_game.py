@@ -96,7 +96,7 @@ class CheckedGame:
         return Outcome.VIEW
 
     def set_wrong(self, wrong: frozenset[Rect], marks: Marks = NO_MARKS) -> Outcome:
-        """Note which rectangles are known to be in no solution, and which marks to be false."""
+        """Store which rectangles are known to be in no solution, and which marks are false."""
         if (wrong, marks) == (self.wrong, self.wrong_marks):
             return Outcome.NOTHING
         self.wrong, self.wrong_marks = wrong, marks

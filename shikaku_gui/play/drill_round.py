@@ -64,7 +64,7 @@ class DrillRound:
         return self._waiting.popleft()
 
     def note(self, technique: Technique, *, right: bool) -> None:
-        """Note how a drill went."""
+        """Record how a drill went."""
         self._answers.append((technique, right))
         if not right:
             self._waiting.append(technique)

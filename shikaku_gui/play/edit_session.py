@@ -142,7 +142,7 @@ class EditSession:
         return self._saved is None or self.board != self._saved
 
     def mark_saved(self) -> None:
-        """Note that the current puzzle has been saved to a file."""
+        """Record that the current puzzle has been saved to a file."""
         self._saved = self.board
         self.pause()
 
@@ -332,12 +332,12 @@ class EditSession:
     # What the solver says
 
     def set_appraisal(self, appraisal: PuzzleAppraisal) -> None:
-        """Note the solver's appraisal of the puzzle."""
+        """Store the solver's appraisal of the puzzle."""
         self.appraisal = appraisal
         self._notify(EditChange.APPRAISAL)
 
-    def set_grade(self, grade: solver.Grade | None) -> None:
-        """Note the grade of the puzzle."""
+    def set_grade(self, grade: solver.Grade) -> None:
+        """Store the grade of the puzzle."""
         self.grade = grade
         self._notify(EditChange.APPRAISAL)
 

@@ -168,7 +168,7 @@ def _edit(data: formats.JsonDocument, index: int, item: object) -> Edit:
 
 
 def _edit_of(item: list[object]) -> Edit:
-    """Return the edit of these values, of which none is true or false.
+    """Return the edit with these values; none of them may be true or false.
 
     Raises:
         ValueError: there is no such edit.

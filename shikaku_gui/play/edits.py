@@ -225,7 +225,7 @@ def _drop_disagreeing(board: Board, rects: Iterable[Rect]) -> Board:
 
 
 def _let_clues_follow(board: Board) -> Board:
-    """Give the only clue of each rectangle its area, as long as it is not "?"."""
+    """Give the only clue of each rectangle its area, unless it is "?"."""
     clues = dict(board.puzzle.clues)
     for rect in board.rects:
         inside = board.puzzle.clues_in(rect)

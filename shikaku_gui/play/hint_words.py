@@ -1,4 +1,4 @@
-"""Hints in words, by degrees: a nudge, where to look, why it is so, what to draw.
+"""Hints in words, by degrees: a nudge, where to look, why it follows, what to draw.
 
 The words of a hint and its marks belong together: the tags in the templates (see
 :mod:`shikaku_gui.play.messages`) name the roles of the marks they speak of.

@@ -71,14 +71,6 @@ def _differing_cells(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
     return frozenset(cell for rect in one - other for cell in rect.cells())
 
 
-def grade_unless_stopped(puzzle: Puzzle, stop: solver.Stop | None = None) -> solver.Grade | None:
-    """Return the grade of a puzzle that has one solution; None where that was stopped."""
-    try:
-        return solver.grade(puzzle, stop=stop)
-    except solver.CutShortError:
-        return None
-
-
 def drawn_solution(board: Board) -> tuple[Rect, ...] | None:
     """Return the drawn rectangles where they are a whole solution."""
     return board.rects if is_solved(board) else None

@@ -97,7 +97,7 @@ class Session(CheckedGame):
         return drag.grip(self.board, self._point)[1]
 
     def set_board_visible(self, visible: bool) -> None:
-        """Note whether the player sees the board: only then the clock runs.
+        """Set whether the player sees the board; the clock runs only then.
 
         The clock stops on a solved board, whatever solved it, and continues after an undo.
         """
@@ -107,7 +107,7 @@ class Session(CheckedGame):
     # The pointer
 
     def press(self, point: Point, *, pencil: bool = False) -> Outcome:
-        """Begin a gesture, of which a drag draws a rectangle or a pencil rectangle."""
+        """Begin a gesture; a drag draws a rectangle or a pencil rectangle."""
         self.game.clock.touch()
         gesture = drag.press(self.board, point, pencil=pencil)
         if gesture is None:
@@ -150,7 +150,7 @@ class Session(CheckedGame):
         return Outcome.VIEW if made is None else self.play(made)
 
     def leave(self) -> Outcome:
-        """Note that the pointer has left the board."""
+        """Forget where the pointer was, since it has left the board."""
         self._point = None
         if self.hover is None:
             return Outcome.NOTHING

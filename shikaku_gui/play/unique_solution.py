@@ -14,7 +14,7 @@ class UniqueSolution:
     """The only solution of a puzzle, its rectangles in the order of the clues.
 
     Where there is not just one, ``rects`` is None, ``status`` tells what is known instead
-    and ``refusal`` says it in words.
+    and ``refusal`` explains it.
     """
 
     status: Status

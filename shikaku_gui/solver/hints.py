@@ -18,7 +18,6 @@ from shikaku_gui.solver.mistake_hints import (
     wrong_rect_hint,
 )
 from shikaku_gui.solver.result import Status
-from shikaku_gui.solver.solve_path import holds
 from shikaku_gui.solver.step_hints import (
     all_steps,
     board_after,
@@ -28,7 +27,6 @@ from shikaku_gui.solver.step_hints import (
 )
 from shikaku_gui.solver.stuck_hints import no_solution_hint, stuck_hint
 from shikaku_gui.solver.techniques.hint_records import Hint, HintKind
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 HINT_SEARCH_SECONDS = 10.0
 """The time limit for solving the puzzle; after that, hints do without its solution."""
@@ -151,17 +149,14 @@ def explain(
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
-def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = None) -> bool:
+def verify(hint: Hint, board: Board, answer: Answer | None = None) -> bool:
     """Tell whether a deduction holds on a board, by checking it against the placements.
 
     Hints that are not deductions, such as mistakes, hold on no board. With ``answer`` the
     placements need not be listed again.
     """
-    if hint.technique is None or hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
-        return False
-    if isinstance(board, PlacementSets):
-        return holds(hint, board)
-    return holds_on_board(hint, board, answer)
+    deduced = hint.technique is not None and hint.kind in (HintKind.PLACE, HintKind.EXCLUDE)
+    return deduced and holds_on_board(hint, board, answer)
 
 
 def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:

@@ -60,22 +60,16 @@ class PastGame:
 
 _UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
 _COLUMNS = (
-    "id, token, puzzle, rows, cols, title, grade, source, outcome, started, finished, day, "
-    "seconds, nudge, place, why, draw, checks"
+    *("token", "puzzle", "rows", "cols", "title", "grade", "source", "outcome", "started"),
+    *("finished", "day", "seconds", "nudge", "place", "why", "draw", "checks"),
 )
-_RECORD = """
-INSERT INTO games (token, puzzle, rows, cols, title, grade, source, outcome, started,
-                   finished, day, seconds, nudge, place, why, draw, checks)
-VALUES (:token, :puzzle, :rows, :cols, :title, :grade, :source, :outcome, :started,
-        :finished, :day, :seconds, :nudge, :place, :why, :draw, :checks)
+_LISTED = ", ".join(_COLUMNS)
+_RECORD = f"""
+INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in _COLUMNS)})
 ON CONFLICT (token) DO UPDATE SET
-    puzzle = excluded.puzzle, rows = excluded.rows, cols = excluded.cols,
-    title = excluded.title, grade = excluded.grade, source = excluded.source,
-    outcome = excluded.outcome, started = excluded.started, finished = excluded.finished,
-    day = excluded.day, seconds = excluded.seconds, nudge = excluded.nudge,
-    place = excluded.place, why = excluded.why, draw = excluded.draw, checks = excluded.checks
+{", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "token")}
 RETURNING id
-"""
+"""  # noqa: S608 - constants
 _SAVE = """
 INSERT INTO saves (game, text) VALUES (?, ?)
 ON CONFLICT (game) DO UPDATE SET text = excluded.text
@@ -137,7 +131,7 @@ def past_games(
 ) -> tuple[PastGame, ...]:
     """Return at most ``most`` games, the last one first, without the first ``skipped``."""
     rows = database.read(
-        f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",  # noqa: S608 - constants
+        f"SELECT id, {_LISTED} FROM games ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",  # noqa: S608 - constants
         (-1 if most is None else most, skipped),
     )
     return tuple(map(_past_game, rows))
@@ -151,7 +145,7 @@ def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame
         FormatError: it was written by a newer version of the program.
     """
     rows = database.read(
-        f"SELECT {_COLUMNS}, text FROM games JOIN saves ON game = id WHERE id = ?",  # noqa: S608 - constants
+        f"SELECT id, {_LISTED}, text FROM games JOIN saves ON game = id WHERE id = ?",  # noqa: S608 - constants
         (number,),
     )
     if not rows:

@@ -5,6 +5,7 @@ Paths are stored as bytes, because file names need not be valid text.
 
 import os
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
@@ -14,12 +15,14 @@ from shikaku_gui.store.database import Database
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 from shikaku_gui.store.stored_values import storable
 
-_SUMMARY_COLUMNS = (
-    "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error, canonical"
-)
+_COLUMNS = tuple(each.name for each in fields(PuzzleSummary))
+"""The columns of a summary have the names of its fields."""
+
+_LISTED = ", ".join(_COLUMNS)
+_SOLVED = _COLUMNS.index("solved")
 _KEEP = (
-    f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_SUMMARY_COLUMNS}) "  # noqa: S608 - constants
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_LISTED}) "  # noqa: S608 - constants
+    f"VALUES (?, ?, ?{', ?' * len(_COLUMNS)})"
 )
 
 
@@ -34,7 +37,7 @@ def load_summaries(
         StoreError: the database cannot be read.
     """
     rows = database.read(
-        f"SELECT path, mtime, bytes, {_SUMMARY_COLUMNS} FROM files "  # noqa: S608 - constants
+        f"SELECT path, mtime, bytes, {_LISTED} FROM files "  # noqa: S608 - constants
         "WHERE path >= ? AND path < ? ORDER BY path, number",
         _range(root),
     )
@@ -75,12 +78,9 @@ def forget_files(database: Database, paths: Iterable[Path]) -> None:
 
 
 def _summary(row: tuple[Any, ...]) -> PuzzleSummary:
-    *facts, solved, error, canonical = row
-    number, puzzle, title, author, source, grade, rows, cols, progress = facts
-    origin = (title, author, source, grade)
-    return PuzzleSummary(
-        number, puzzle, *origin, rows, cols, progress, bool(solved), error, canonical
-    )
+    values = list(row)
+    values[_SOLVED] = bool(values[_SOLVED])
+    return PuzzleSummary(*values)
 
 
 def _keys(paths: Iterable[Path]) -> list[tuple[bytes]]:
@@ -94,17 +94,6 @@ def _range(root: Path) -> tuple[bytes, bytes]:
 
 
 def _row(path: Path, stamp: FileStamp, summary: PuzzleSummary) -> tuple[object, ...]:
-    texts = (summary.puzzle, summary.title, summary.author, summary.source, summary.grade)
-    return (
-        os.fsencode(path),
-        stamp.mtime,
-        stamp.bytes,
-        summary.number,
-        *map(storable, texts),
-        summary.rows,
-        summary.cols,
-        summary.progress,
-        int(summary.solved),
-        storable(summary.error),
-        summary.canonical,
-    )
+    values = (getattr(summary, name) for name in _COLUMNS)
+    storables = (storable(value) if isinstance(value, str) else value for value in values)
+    return (os.fsencode(path), *stamp, *storables)

@@ -15,7 +15,7 @@ class AttackCount(Protocol):
 
 @dataclass
 class AttackLog:
-    """What one test has announced, and the failures it has noted."""
+    """The announcements of one test and the failures it has recorded."""
 
     rounds: dict[str, int] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)

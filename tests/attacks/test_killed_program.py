@@ -158,14 +158,14 @@ def lost(positions: Positions, here: dict[str, set[str]], death: float) -> Itera
 
 @dataclass
 class Found:
-    """What was found after the lives in a folder."""
+    """The findings after the lives in a folder."""
 
     positions: int = 0
     failures: list[str] = field(default_factory=list)
 
 
 def lives(folder: Path, numbers: range) -> Found:
-    """Kill the program so many times with the same data, and look after each life."""
+    """Kill the program once for each number, with the same data, and look after each life."""
     folder.mkdir()
     chance = random.Random(f"{SEED} {numbers.start}")
     known: dict[str, set[str]] = {}

@@ -24,7 +24,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows
 
 LEFT_OUT = {"quit", "close", "paste", "full_screen"}
-"""What ends the window, or depends on the clipboard or the desktop."""
+"""Actions that close the window, or depend on the clipboard or the desktop."""
 
 CYCLES = 1000
 _make = app.make_window

@@ -17,10 +17,10 @@ def test_the_package_of_a_library_tells_of_it() -> None:
     assert found == [("licences/Debian/libc6", "/usr/share/doc/libc6/copyright", "DATA")]
 
 
-def test_nothing_is_told_of_other_libraries() -> None:
+def test_other_libraries_have_no_copyright_files() -> None:
     assert copyright_files([WHEELS]) == []
 
 
-def test_nothing_is_told_outside_of_debian(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_are_no_copyright_files_outside_of_debian(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     assert copyright_files([("libc.so.6", "/usr/lib/libc.so.6", "BINARY")]) == []

@@ -98,7 +98,7 @@ def test_workers_may_come_and_go(
             client.workers = number
             while cluster.stranded():
                 assert capsys.readouterr().err == ""  # once is enough
-            assert cluster.threads() == 2 * number
+            assert cluster.threads == 2 * number
 
 
 def test_the_workers_stay_known_while_the_scheduler_does_not_answer(
@@ -111,7 +111,7 @@ def test_the_workers_stay_known_while_the_scheduler_does_not_answer(
         asked = client.asked
         while client.asked < asked + 2:
             pass
-        assert cluster.threads() == 2
+        assert cluster.threads == 2
 
 
 @pytest.mark.parametrize("error", [OSError("refused"), TimeoutError("timed out")])

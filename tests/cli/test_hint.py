@@ -72,7 +72,7 @@ def test_a_mark_is_said_and_leaves_the_drawing_as_it_is(
     assert (hint["kind"], hint["pencil"], hint["place"]) == ("exclude", [2, 2, 2, 1], None)
 
 
-def test_a_wrong_mark_is_told_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_mark_comes_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.shikaku"
     puzzle = formats.loads(GRID).puzzle
     formats.save(formats.SavedGame(puzzle, (CrossOut((Rect(0, 0, 3, 1),)),), 1), path)

@@ -1,4 +1,4 @@
-"""What ``--json`` prints is what ``docs/schemas`` describes."""
+"""``--json`` prints documents that ``docs/schemas`` describes."""
 
 import json
 import re

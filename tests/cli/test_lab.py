@@ -196,7 +196,7 @@ def test_a_false_claim_settles_nothing(
     assert [line.split()[1] for line in summed[1:]] == ["none", "deduction"]
 
 
-def test_a_puzzle_with_too_many_rectangles_is_told(
+def test_a_puzzle_with_too_many_rectangles_is_reported(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     grid = "\n".join([". " * 99 + "?"] + [". " * 100] * 98 + ["? " + ". " * 99])

@@ -1,4 +1,4 @@
-"""What the commands take as puzzles: files, folders, links, standard input, packed files."""
+"""Sources of puzzles for the commands: files, folders, links, standard input, packed files."""
 
 import gzip
 import io

@@ -24,7 +24,7 @@ each_written = pytest.mark.parametrize("known", WRITTEN, ids=lambda known: known
 
 
 def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
-    """What is left of the words: those it carries, in one line but for our own format."""
+    """The words a format keeps, in one line but for our own format."""
     words = {
         GamePart.TITLE: puzzle.title,
         GamePart.AUTHOR: puzzle.author,

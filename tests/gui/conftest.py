@@ -35,7 +35,7 @@ ALL_SIDES = icons._SIDES
 
 @pytest.fixture(scope="session", autouse=True)
 def icons_drawn_once() -> Iterator[None]:
-    """Draw each icon once, for a screen with one pixel a pixel: drawn anew they take long."""
+    """Draw each icon once, for a screen with one pixel a pixel: drawing them again takes long."""
     draw = icons.icon
     drawn: dict[tuple[object, ...], QIcon] = {}
 

@@ -1,4 +1,4 @@
-"""What a window's labels and controls are called by a screen reader, and in which order Tab goes.
+"""The names a screen reader has for labels and controls, and the order in which Tab visits them.
 
 Each function returns what is wrong in a window that is shown, as texts to read.
 """

@@ -146,7 +146,7 @@ class Person:
         xdotool("mouseup", str(button))
 
     def drag_board(self, right: int, down: int, cell: Cell) -> None:
-        """Take hold of a cell with the middle button and move the board by so many pixels."""
+        """Take hold of a cell with the middle button and move the board by a number of pixels."""
         self.point(cell)
         xdotool("mousedown", "2")
         xdotool("mousemove_relative", "--", str(right), str(down))

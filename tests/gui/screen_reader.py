@@ -1,4 +1,4 @@
-"""What a screen reader hears of a board."""
+"""Collects the words that a screen reader speaks about a board."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""What an action opened is deleted once it is closed, or used again the next time."""
+"""A closed window is deleted, or used again the next time."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 
 LEFT_OUT = {"quit", "close", "paste", "full_screen", "library", "learn"}
-"""What ends the window, depends on the clipboard or the desktop, or shows only a page."""
+"""Actions that close the window, depend on the clipboard or the desktop, or only show a page."""
 
 
 def trigger_all(window: MainWindow) -> int:

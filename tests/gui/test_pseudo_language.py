@@ -39,7 +39,7 @@ from tests.gui.heard_names import out_of_order, pages, skipped, unheard
 from tests.gui.pseudo_language import CLOSE, OPEN, pseudo_language, shown_texts
 
 LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen"}
-"""What ends the window or leaves it, and what depends on the clipboard."""
+"""Actions that close the window or leave it, or depend on the clipboard."""
 
 NAMES = {
     *("Small", "Small[*]", *LANGUAGES.values()),

@@ -1,4 +1,4 @@
-"""What a screen reader says of a game: cells, rectangles being drawn, changes, what is left."""
+"""The words of a game for a screen reader: cells, rectangles being drawn, changes, the rest."""
 
 from collections.abc import Iterable
 

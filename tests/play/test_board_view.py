@@ -1,4 +1,4 @@
-"""What is to be seen and said of a session."""
+"""The look of a session and its messages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a book needs of its puzzles."""
+"""The data that a book needs of its puzzles."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What drills ask for and how answers are told."""
+"""The questions of drills and the words for answers."""
 
 import pytest
 

@@ -44,7 +44,7 @@ def test_there_is_a_lesson_for_the_rules_and_for_each_technique() -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.name))
-def test_everything_is_said_in_words(lesson: Lesson) -> None:
+def test_everything_has_its_words(lesson: Lesson) -> None:
     assert str(lesson_title(lesson))
     assert str(lesson_summary(lesson))
     for task in lesson.tasks:
@@ -54,7 +54,7 @@ def test_everything_is_said_in_words(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", TECHNIQUES, ids=lambda lesson: str(lesson.name))
-def test_one_is_told_three_are_guided_five_alone_and_a_puzzle_follows(lesson: Lesson) -> None:
+def test_an_example_three_guided_tasks_five_alone_and_a_puzzle(lesson: Lesson) -> None:
     assert [task.kind for task in lesson.tasks] == PLAN
     assert len({task.start.puzzle for task in lesson.tasks}) == len(PLAN)
     assert all(5 <= task.start.puzzle.cols <= 8 for task in lesson.tasks)
@@ -120,9 +120,9 @@ def test_what_is_supposed_leads_on_for_one_to_three_steps(number: int) -> None:
 
 
 def test_the_faults_that_are_shown_are_faults() -> None:
-    _, remove, mend, solved = RULES.tasks
+    _, remove, resize, solved = RULES.tasks
     assert [broken.rect for broken in violations(remove.start)] == [remove.target]
-    assert [broken.rect for broken in violations(mend.start)] == [Rect(0, 1, 2, 2)]
+    assert [broken.rect for broken in violations(resize.start)] == [Rect(0, 1, 2, 2)]
     assert len(solve(solved.start.puzzle).solutions) == 1
 
 

@@ -1,4 +1,4 @@
-"""What a screen reader says of marks and trials: a script, then the changes of its last part."""
+"""The words for marks and trials: a script, then the changes of its last part."""
 
 import re
 

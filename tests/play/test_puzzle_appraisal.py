@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.model import Board, Cell, ProblemKind, Puzzle, Rect
-from shikaku_gui.play.puzzle_appraisal import appraise_puzzle, drawn_solution, grade_unless_stopped
+from shikaku_gui.play.puzzle_appraisal import appraise_puzzle, drawn_solution
 from shikaku_gui.solver import Status
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
@@ -53,13 +53,6 @@ def test_clues_in_conflict_are_blamed() -> None:
 
 def test_a_stop_leaves_it_open() -> None:
     assert appraise_puzzle(TWO_WAYS, lambda: True).status is Status.LIMIT
-    assert grade_unless_stopped(ONE_WAY, lambda: True) is None
-
-
-def test_graded() -> None:
-    grade = grade_unless_stopped(ONE_WAY)
-    assert grade is not None
-    assert grade.human_solvable
 
 
 def test_only_a_whole_drawing_is_a_solution_to_keep() -> None:

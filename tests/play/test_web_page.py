@@ -224,7 +224,7 @@ class Game:
 
     @property
     def status(self) -> str:
-        """What the page says."""
+        """The words of the page."""
         return str(self.browser.run("document.getElementById('status').textContent"))
 
     def count(self, selector: str) -> int:

@@ -15,7 +15,7 @@ Layout = tuple[tuple[Cell, int], ...]
 def all_solutions(puzzle: Puzzle, at_most: int = 500) -> set[Partition] | None:
     """Return every solution, its rectangles in row-major order of their clues.
 
-    None where there are more than so many.
+    None where there are more than ``at_most``.
     """
     found: set[Partition] = set()
     clued = [rect for rect in all_rects(puzzle.rows, puzzle.cols) if _obeys(puzzle, rect)]
@@ -135,7 +135,7 @@ def random_partition(rng: random.Random, rows: int, cols: int, most: int = 16) -
 def random_puzzle(
     rng: random.Random, rows: int, cols: int, *, most: int = 16, unknown: float = 0.0
 ) -> Puzzle:
-    """Return a random puzzle with a solution, and so many of its areas unknown."""
+    """Return a random puzzle with a solution, with some of its areas unknown."""
     clues: dict[Cell, int | None] = {}
     for rect in random_partition(rng, rows, cols, most):
         cell = rng.choice(list(rect.cells()))
@@ -161,7 +161,7 @@ def any_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
 
 @st.composite
 def any_clues(draw: st.DrawFn, most: int) -> Puzzle:
-    """Return a puzzle of at most so many rows and columns with clues that need not agree."""
+    """Return a puzzle of at most ``most`` rows and columns with clues that need not agree."""
     rows, cols = draw(st.integers(1, most)), draw(st.integers(1, most))
     cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     areas = st.none() | st.integers(1, 8)

@@ -1,4 +1,4 @@
-"""What tests of processes share."""
+"""Fixtures shared by the tests of processes."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""What is known of solutions, held against what is drawn."""
+"""Known solutions compared with the drawn rectangles."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""What solving loads: nothing large before it is needed."""
+"""Solving loads nothing large before it is needed."""
 
 import subprocess
 import sys

@@ -29,7 +29,6 @@ from shikaku_gui.solver.step_hints import in_windows
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
@@ -122,7 +121,7 @@ def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn() -> None
     while (hint := next_hint(board, answer=answer)) is not None:
         assert hint.kind is HintKind.PLACE
         assert hint.unique
-        assert verify(hint, PlacementSets.of(board))
+        assert verify(hint, board)
         assert hint.conclusion.place not in board
         assert hint.move == Place(known(hint.conclusion.place), hinted=True)
         board = apply(board, hint.move)
@@ -143,7 +142,7 @@ def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_recta
         agreeing = [solution for solution in found if set(drawn) <= set(solution)]
         if hint is not None and hint.kind is HintKind.PLACE:
             describe_step += 1
-            assert verify(hint, PlacementSets.of(board))
+            assert verify(hint, board)
             assert all(hint.conclusion.place in solution for solution in agreeing)
             assert hint.unique is (len(found) == 1)
         elif hint is not None:
@@ -161,7 +160,7 @@ def test_a_broken_rule_comes_first_then_what_blocks_the_solution() -> None:
     hint = hint_for(board)
     assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG)
     assert hint.move == Erase(Rect(4, 0, 2, 1))
-    assert verify(known(hint.reason), PlacementSets.of(board.without(Rect(4, 0, 2, 1))))
+    assert verify(known(hint.reason), board.without(Rect(4, 0, 2, 1)))
     assert [one.kind for one in mistakes(board)] == [HintKind.WRONG]
     assert all_hints(board) == mistakes(board)
 
@@ -217,7 +216,7 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly() -> None:
                 assert not any(mark.role is MarkRole.RESULT for mark in reason.marks)
                 wrong_rect_hint.append(known(hint.technique))
                 if not hint.before:
-                    assert verify(reason, PlacementSets.of(Board(puzzle, right)))
+                    assert verify(reason, Board(puzzle, right))
     assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(wrong_rect_hint)
 
 
@@ -298,7 +297,7 @@ def test_all_hints_are_true_different_and_easiest_first() -> None:
     ranks = [order.index(known(hint.technique)) for hint in hints]
     assert ranks == sorted(ranks)
     assert len({hint.technique for hint in hints}) >= 7
-    assert all(verify(hint, PlacementSets.of(board)) for hint in hints)
+    assert all(verify(hint, board) for hint in hints)
     ends = [(hint.conclusion.place or hint.conclusion, hint.technique) for hint in hints]
     assert len(set(ends)) == len(ends)
 
@@ -341,19 +340,18 @@ def test_explain_ends_for_every_kind_of_puzzle() -> None:
 
 def test_verify_rejects_a_changed_hint() -> None:
     board = board_of(UNIQUE)
-    position = PlacementSets.of(board)
     for hint in all_hints(board):
         end = hint.conclusion
         right = (rect for rect in known(Answer.of(board.puzzle).solution) if rect != end.place)
         other = next(right)
-        assert not verify(replace(hint, conclusion=replace(end, place=other)), position)
+        assert not verify(replace(hint, conclusion=replace(end, place=other)), board)
         more = replace(end, excluded=(*end.excluded, other))
         if end.excluded:
             facts = tuple((name, more.excluded if name == "out" else v) for name, v in hint.facts)
-            assert not verify(replace(hint, conclusion=more, facts=facts), position)
+            assert not verify(replace(hint, conclusion=more, facts=facts), board)
         for name, value in hint.facts:
             if isinstance(value, int):
                 facts = tuple((n, value + 1 if n == name else v) for n, v in hint.facts)
-                assert not verify(replace(hint, facts=facts), position), (hint, name)
+                assert not verify(replace(hint, facts=facts), board), (hint, name)
     mistake = hint_for(board_of(UNIQUE, (4, 0, 2, 1)))
-    assert not verify(mistake, position)
+    assert not verify(mistake, board)

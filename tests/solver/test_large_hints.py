@@ -183,6 +183,6 @@ def test_what_ifs_are_looked_for_in_a_few_windows_at_a_time(
     board = Board(solved()[0])
     answer = Answer.unsolved(board.puzzle) if unsure else Answer.for_hints(board.puzzle)
     positions = [PlacementSets.of(board)] * 9
-    monkeypatch.setattr(step_hints, "positions_to_search", lambda *_: positions)
+    monkeypatch.setattr(step_hints, "_positions_to_search", lambda *_: positions)
     assert step_hints.next_step(board, answer, None, None) is None
     assert looked == batches

@@ -40,7 +40,7 @@ ROWS: dict[str, tuple[Make, int, Phase]] = {
     "4x4 blocks in arrays": (lambda: blocks(64, 4, 4), 2, Phase.DEDUCTION),
     "no solution": (lambda: mutilated_boards(4), 2, Phase.CONFLICT),
 }
-"""What is asked: the puzzle, how many solutions, and a phase that is reached."""
+"""The question: the puzzle, the number of solutions, and a phase that is reached."""
 
 
 @pytest.fixture(params=ROWS)

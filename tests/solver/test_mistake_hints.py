@@ -1,4 +1,4 @@
-"""What is wrong on a board, and the shortest reason that was found."""
+"""Mistakes on a board, and the shortest reason found for each."""
 
 import pytest
 

@@ -175,7 +175,7 @@ def test_a_stopped_generation_leaves_nothing_in_memory() -> None:
 
 
 MOST_SECONDS = 1.0
-"""Of processor time, between two checks and after a stop; less than a tenth of it was measured."""
+"""Seconds of processor time between two checks and after a stop; measured was less than a tenth."""
 
 
 class TimedStop(Stopping):

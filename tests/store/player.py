@@ -79,7 +79,7 @@ class Player:
         tell(f"{self.time:.1f}", self.name, digest(self.name, self.session.game.saved()))
 
     def play(self) -> None:
-        """Make one move, save when it is time, and finish a game after so many moves."""
+        """Make one move, save when it is time, and finish a game after some moves."""
         self.move()
         self.time += SECONDS_PER_MOVE
         self.unsaved += 1

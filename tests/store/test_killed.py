@@ -33,7 +33,7 @@ def nursery(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def one_life(nursery: subprocess.Popen[bytes], seed: int, lines: int) -> list[list[str]]:
-    """Let the player say so many lines, kill it, and return all that it said."""
+    """Let the player print ``lines`` lines, kill it, and return everything it printed."""
     assert nursery.stdin is not None
     nursery.stdin.write(f"{seed}\n".encode())
     nursery.stdin.flush()

@@ -1,7 +1,6 @@
 """``shikaku dataset``: the puzzles of a SPEC, made in parts and assembled to files."""
 
 import argparse
-import gettext
 import re
 import tempfile
 from collections.abc import Iterator
@@ -39,8 +38,6 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     if options.output is None and options.plan is None:
         parser.require("-o/--output")
-    if options.plan is not None and options.shard != ALL_PARTS:
-        parser.refuse("--plan", gettext.gettext("not allowed with argument %s") % "--shard")
     try:
         spec = load_spec(Path(options.spec))
     except (TomlError, OSError) as error:
@@ -66,7 +63,8 @@ def make_parser() -> Parser:
     add = parser.add_argument
     add("spec", metavar="SPEC.toml", help=_("which puzzles, and which splits"))
     add("-o", "--output", metavar="DIR", help=_("the folder of the dataset"))
-    add(
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument(
         "--shard",
         type=_shard,
         default=ALL_PARTS,
@@ -76,7 +74,7 @@ def make_parser() -> Parser:
             "without this option the command makes the rest, and the files of the dataset"
         ),
     )
-    add(
+    only.add_argument(
         "--plan",
         nargs="?",
         type=count,

@@ -32,14 +32,9 @@ class GridGeometry:
     ratio: float = 1.0
 
     @classmethod
-    def fit(
-        cls, rows: int, cols: int, area: QRectF, ratio: float = 1.0, largest: float = LARGEST
-    ) -> GridGeometry:
-        """Return the largest grid that fits into the area, centred.
-
-        A cell is at most ``largest`` logical pixels wide.
-        """
-        cell = even_side(max(min(area.width() / cols, area.height() / rows, largest), 0.01), ratio)
+    def fit(cls, rows: int, cols: int, area: QRectF, ratio: float = 1.0) -> GridGeometry:
+        """Return the largest grid that fits into the area, centred."""
+        cell = even_side(max(min(area.width() / cols, area.height() / rows, LARGEST), 0.01), ratio)
         left = area.left() + (area.width() - cols * cell) / 2
         top = area.top() + (area.height() - rows * cell) / 2
         return cls(rows, cols, 0.0, 0.0, cell, ratio).moved_to(QPointF(left, top))

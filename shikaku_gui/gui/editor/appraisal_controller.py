@@ -27,7 +27,7 @@ class AppraisalController(QObject):
     nothing_found = Signal()
     failed = Signal()
 
-    def __init__(self, model: EditorModel, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(self, model: EditorModel, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
         self._jobs = jobs
@@ -74,7 +74,7 @@ class AppraisalController(QObject):
         self._model.session.set_appraisal(appraisal)
         if appraisal.status is solver.Status.UNIQUE:
             self._jobs.submit(
-                partial(play.grade_unless_stopped, appraisal.puzzle),
+                lambda stop: solver.grade(appraisal.puzzle, stop=stop),
                 self._model.session.set_grade,
                 replaces=self,
             )

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.editor.editor_window import EditorWindow
-from shikaku_gui.gui.help.help_actions import help_actions
+from shikaku_gui.gui.help.help_menu import help_actions
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable, Menu
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import (

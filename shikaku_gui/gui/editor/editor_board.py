@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
@@ -42,8 +42,8 @@ class EditorBoard(ReadableBoard):
 
     menu_wanted = Signal(QPoint)
 
-    def __init__(self, model: EditorModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: EditorModel, theme: Theme) -> None:
+        super().__init__()
         self._model = model
         self.description: EditorDescription = EditorDescription(model, self)
         self._theme = theme

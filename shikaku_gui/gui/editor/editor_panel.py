@@ -264,8 +264,8 @@ class EditorPanel(QWidget):
 class DetailsForm(QWidget):
     """Fields for title, author, source and rules of the puzzle; each change can be undone."""
 
-    def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: EditorModel) -> None:
+        super().__init__()
         self._model = model
         self.fields = {
             PuzzleText.TITLE: LineEdit(),

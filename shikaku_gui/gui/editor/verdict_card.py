@@ -7,26 +7,12 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.i18n import N_, _
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Problem, ProblemKind
 from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
 
 _NAMED = 6
-
-_ROOM = (
-    N_("One cell is not yet covered by the clues."),
-    N_("{count} cells are not yet covered by the clues."),
-)
-_OUT_OF_REACH = (
-    N_("No clue can reach one of the cells yet (dotted)."),
-    N_("No clue can reach {count} of the cells yet (dotted)."),
-)
-_LIMIT = N_("Not known")
-_PROPOSAL = (
-    N_("Move one clue"),
-    N_("Move {count} clues"),
-)
 
 
 class VerdictCard(NoteCard):
@@ -74,7 +60,7 @@ def nothing_found_note() -> Note:
 def failed_note() -> Note:
     """Return the note for when an error ended the appraisal."""
     return Note(
-        _(_LIMIT),
+        _("Not known"),
         _("Something went wrong in the solver. It will try again after your next change."),
         Tone.WRONG,
     )
@@ -92,11 +78,19 @@ def _appraisal_note(appraisal: play.PuzzleAppraisal, appraiser: AppraisalControl
             return Note(_("Several solutions"), text, Tone.WRONG, (make,))
         case Status.INFEASIBLE:
             if appraisal.unfinished:
-                templates = _ROOM if appraisal.room else _OUT_OF_REACH
-                count = appraisal.room or len(appraisal.blamed)
-                return Note(_("Not finished yet"), _count_text(templates, count))
+                return Note(_("Not finished yet"), _unfinished_text(appraisal))
             return Note(_("No solution"), _reason_text(appraisal), Tone.WRONG)
-    return Note(_(_LIMIT), _("The solver ran out of time."))
+    return Note(_("Not known"), _("The solver ran out of time."))
+
+
+def _unfinished_text(appraisal: play.PuzzleAppraisal) -> str:
+    if appraisal.room:
+        one = _("One cell is not yet covered by the clues.")
+        many = _("{count} cells are not yet covered by the clues.")
+        return _count_text(one, many, appraisal.room)
+    one = _("No clue can reach one of the cells yet (dotted).")
+    many = _("No clue can reach {count} of the cells yet (dotted).")
+    return _count_text(one, many, len(appraisal.blamed))
 
 
 def _reason_text(appraisal: play.PuzzleAppraisal) -> str:
@@ -125,9 +119,9 @@ def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
         NoteButton(_("&Move the Clues"), session.apply_proposal, leading=True),
         NoteButton(_("&Leave Them"), session.drop_proposal),
     )
-    title = _count_text(_PROPOSAL, len(proposal.moves))
+    title = _count_text(_("Move one clue"), _("Move {count} clues"), len(proposal.moves))
     return Note(title, template.format(moves="\n".join(named)), buttons=buttons)
 
 
-def _count_text(templates: tuple[str, str], count: int) -> str:
-    return _(templates[count != 1]).format(count=count)
+def _count_text(one: str, many: str, count: int) -> str:
+    return (one if count == 1 else many).format(count=count)

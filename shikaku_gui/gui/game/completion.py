@@ -44,7 +44,7 @@ class CompletionWatcher(QObject):
         controller: GameController,
         autosave: AutosaveController,
         history_service: HistoryService,
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui import play
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
@@ -64,10 +64,8 @@ class GameBoard(ReadableBoard):
 
     menu_requested = Signal(QPointF)
 
-    def __init__(
-        self, controller: GameController, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: GameController, theme: Theme) -> None:
+        super().__init__()
         self._controller = controller
         self.description: GameDescription = GameDescription(controller, self)
         self._theme = theme

@@ -33,9 +33,7 @@ class GameCommands(QObject):
     finished = Signal()
     filling = Signal()
 
-    def __init__(
-        self, controller: GameController, jobs: Jobs, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, controller: GameController, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self.jobs = jobs

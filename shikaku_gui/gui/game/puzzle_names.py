@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
@@ -60,14 +60,8 @@ class PuzzleNames(QListWidget):
     :class:`FormatError` or OSError.
     """
 
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        load: Load,
-        jobs: Jobs,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, names: tuple[str, ...], load: Load, jobs: Jobs) -> None:
+        super().__init__()
         self._load = load
         self._jobs = jobs
         self._described: set[int] = set()

@@ -51,10 +51,8 @@ class SidePanel(QWidget):
     quiet_changed = Signal()
     panel_added = Signal()
 
-    def __init__(
-        self, controller: GameController, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: GameController, theme: Theme) -> None:
+        super().__init__()
         self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -20,8 +20,8 @@ _FLASH_MILLISECONDS = 4000
 class StatusLine(QStatusBar):
     """Shows the state of the current game."""
 
-    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, controller: GameController) -> None:
+        super().__init__()
         self._controller = controller
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")

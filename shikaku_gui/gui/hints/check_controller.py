@@ -87,14 +87,11 @@ class CheckController(QObject):
             self._hints.report(_("The trial has not failed"), text)
             return
         self._controller.reveal([failure.place])
-        reject = NoteButton(_("Reject Trial"), self._on_reject, leading=True)
+        reject = NoteButton(_("Reject Trial"), self._queries.commands.reject_trial, leading=True)
         text = unnamed_text(play.failure_message(board, failure))
         self.message.emit(
             Note(_("The trial has failed"), text, play.Tone.WRONG, (reject,), announced=False)
         )
-
-    def _on_reject(self) -> None:
-        self._controller.notify(self._controller.session.reject_trial())
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""
@@ -123,11 +120,8 @@ class CheckController(QObject):
                 "Went back {count} moves. Redo restores them all.",
                 here - position,
             ).format(count=here - position)
-            redo = NoteButton(_("Redo"), self._on_redo)
+            redo = NoteButton(_("Redo"), self._queries.commands.redo)
             self.message.emit(Note(_("Back to the last good position"), text, buttons=(redo,)))
-
-    def _on_redo(self) -> None:
-        self._controller.notify(self._controller.session.redo())
 
     def _report_broken(self, broken: tuple[BrokenRect, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])

@@ -19,7 +19,7 @@ _MOST_CELLS = 10_000
 
 
 class PuzzleGrader(QObject):
-    """Grades each puzzle once; ``graded`` is emitted with its level and what it takes.
+    """Grades each puzzle once; ``graded`` is emitted with its level and a summary.
 
     ``timed`` is emitted with the expected time. All are empty while they are unknown. Only a
     puzzle with one solution has a grade, and only one that techniques solve an expected time.

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from shikaku_gui import solver
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -21,6 +22,7 @@ from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.model import Board, Puzzle, Restore
 from shikaku_gui.play import (
     DrillSession,
     DrillTool,
@@ -31,6 +33,9 @@ from shikaku_gui.play import (
     Tone,
 )
 from shikaku_gui.texts import Message
+
+NO_PUZZLE = Puzzle(1, 1, {})
+"""Until a position is opened."""
 
 _TRIALS = {
     Qt.Key.Key_T: Session.begin_trial,
@@ -60,9 +65,9 @@ class BoardPage(WindowPage):
 
     left = Signal()
 
-    def __init__(self, controller: GameController, jobs: Jobs, theme: Theme) -> None:
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
         super().__init__()
-        self.controller = controller
+        self.controller = controller = GameController(SavedGame(NO_PUZZLE))
         self.jobs = jobs
         self.theme = theme
         self.done = False
@@ -71,8 +76,6 @@ class BoardPage(WindowPage):
         self._heading: tuple[str, Tone] | None = None
         self.tools: SegmentedButtons[DrillTool] | None = None
         """The tool that a drag stands for, where there is a choice."""
-        self.start = 0
-        """The number of moves that made the position, which are not undone."""
         self.panel = TaskPanel(theme)
         self.board = GameBoard(controller, theme)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -87,6 +90,10 @@ class BoardPage(WindowPage):
         self.panel.left.connect(self.left)
         theme.changed.connect(self._recolour)
         self.setFocusProxy(self.board)
+
+    def open_board(self, board: Board) -> None:
+        """Show a position, which its first move makes."""
+        self.controller.open(SavedGame(board.puzzle, (Restore(board),), 1))
 
     def show_tools(self, tools: Collection[DrillTool], session: DrillSession | None) -> None:
         """Let the player choose the tool of a session; without one, show no tools."""
@@ -193,9 +200,9 @@ class BoardPage(WindowPage):
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is a move to undo: those that made the position stay."""
+        """Tell whether there is a move to undo: the first one made the position."""
         session = self.controller.session
-        return session.busy or session.game.position > self.start
+        return session.busy or session.game.position > 1
 
     @property
     def can_redo(self) -> bool:
@@ -203,7 +210,7 @@ class BoardPage(WindowPage):
         return self.controller.session.game.can_redo
 
     def undo(self) -> None:
-        """Undo the last move, but none of those that made the position."""
+        """Undo the last move, but not the one that made the position."""
         if self.can_undo:
             self.controller.notify(self.controller.session.undo())
 

@@ -6,21 +6,18 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from shikaku_gui import play
-from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
-from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell
 from shikaku_gui.play import DrillSession, DrillTool, HintDegree, HintPresenter, Tone
 from shikaku_gui.solver import Drill, DrillJudge, DrillResult, DrillVerdict
 
-_NOTHING = Puzzle(1, 1, {Cell(0, 0): 1})
 _MINUTE = 60
 _EVERY = 1000
 """The milliseconds between two looks at the time."""
@@ -49,8 +46,7 @@ class DrillPage(BoardPage):
     next_wanted = Signal()
 
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
-        super().__init__(GameController(SavedGame(_NOTHING)), jobs, theme)
-        self.start = 1
+        super().__init__(jobs, theme)
         self.opened: OpenedDrill | None = None
         self.session = DrillSession(self.controller.board, DrillTool.DRAW)
         self.helped = self.missed = False

@@ -107,7 +107,7 @@ class LearnController(QObject):
     def _make_lesson_page(self) -> LessonPage:
         from shikaku_gui.gui.learn.lesson_page import LessonPage
 
-        page = LessonPage(play.all_lessons()[0], self._jobs, self._theme)
+        page = LessonPage(self._jobs, self._theme)
         page.reached.connect(self._record)
         page.next_lesson_requested.connect(self._open_next)
         page.left.connect(self.left)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 
 from shikaku_gui import play, solver
-from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
-from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.model import Board, CrossOut, Fill, Move, Pencil
+from shikaku_gui.model import Board
 from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, TaskKind, TaskVerdict, Tone
 from shikaku_gui.solver import DrillResult, Hint
 from shikaku_gui.texts import make_message
@@ -34,10 +32,10 @@ class LessonPage(BoardPage):
     reached = Signal(object, int)
     next_lesson_requested = Signal(object)
 
-    def __init__(self, lesson: play.Lesson, jobs: Jobs, theme: Theme) -> None:
-        super().__init__(GameController(_position(lesson.tasks[0])), jobs, theme)
+    def __init__(self, jobs: Jobs, theme: Theme) -> None:
+        super().__init__(jobs, theme)
         self.judge: solver.DrillJudge | None = None
-        self.lesson = lesson
+        self.lesson = play.all_lessons()[0]
         self.at = 0
         self._before = self.controller.board
         self.panel.next_requested.connect(self._go_on)
@@ -92,12 +90,9 @@ class LessonPage(BoardPage):
         tool = play.lesson_tool(self.task)
         if tool is None:
             self.show_tools((), None)
-            saved = _position(self.task)
-            self.start = saved.position
-            self.controller.open(saved)
+            self.open_board(self.task.start)
         else:
             session = DrillSession(self.task.start, tool)
-            self.start = session.game.position
             self.controller.open_session(session)
             self.show_tools(play.LESSON_TOOLS, session)
         self._before = self.controller.board
@@ -249,16 +244,6 @@ class LessonPage(BoardPage):
         if play.has_ruler(self.task) and preview is not None:
             text = message_text(play.ruler_message(self.controller.puzzle, preview.rect))
         self.panel.show_ruler(text)
-
-
-def _position(task: play.LessonTask) -> SavedGame:
-    """Return a game whose moves lead to the position of a task."""
-    board = task.start
-    moves: list[Move] = [Fill(board.rects)] if board.covered else []
-    pencilled, crossed_out = tuple(board.marks.pencilled), tuple(board.marks.crossed_out)
-    moves += [Pencil(pencilled)] if pencilled else []
-    moves += [CrossOut(crossed_out)] if crossed_out else []
-    return SavedGame(board.puzzle, tuple(moves), len(moves))
 
 
 def _text(template: str) -> str:

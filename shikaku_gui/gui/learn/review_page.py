@@ -17,20 +17,18 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
-from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText
-from shikaku_gui.gui.learn.board_page import BoardPage
+from shikaku_gui.gui.learn.board_page import NO_PUZZLE, BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
+from shikaku_gui.model import Board
 from shikaku_gui.play import Attempt, HintDegree, HintPresenter, Moment, MomentKind, Tone
 from shikaku_gui.solver import Hint, Mark, MarkRole
 
 T = TypeVar("T")
 
-_NOTHING = SavedGame(Puzzle(1, 1, {}))
 _LISTED = 8
 """How many moments the overview lists."""
 
@@ -47,8 +45,8 @@ class ReviewPage(BoardPage):
     practised = Signal(object, bool, float)
 
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
-        super().__init__(GameController(_NOTHING), jobs, theme)
-        self._game = _NOTHING
+        super().__init__(jobs, theme)
+        self._game = SavedGame(NO_PUZZLE)
         self._timer = QElapsedTimer()
         self._before = self.controller.board
         self._counted = False
@@ -239,12 +237,7 @@ class ReviewPage(BoardPage):
     def _show_board(self, board: Board) -> None:
         """Show a board that nothing on the page can undo."""
         self.presenter = None
-        fill = Fill(board.rects)
-        same = apply(Board(board.puzzle), fill) == board
-        moves = (fill if same else Restore(board),) if board.covered or not same else ()
-        saved = SavedGame(board.puzzle, moves, len(moves))
-        self.start = saved.position
-        self.controller.open(saved)
+        self.open_board(board)
         self._before = self.controller.board
 
     # What the player does

@@ -45,9 +45,8 @@ class BrowsePage(QWidget):
         files: FileActions,
         pace: PlayerPace,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._model = model
         self._thumbnails = thumbnails
         self._files = files

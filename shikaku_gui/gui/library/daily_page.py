@@ -57,9 +57,8 @@ class DailyPage(QWidget):
         jobs: Jobs,
         settings: Settings,
         theme: Theme,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.streak = store.Streak()
         self._history_service = history_service
         self._folder = folder
@@ -82,13 +81,13 @@ class DailyPage(QWidget):
         self.play_button = QPushButton()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._build()
-        self.month.chosen.connect(self._show)
+        self.month.chosen.connect(lambda _day: self._refresh())
         self.month.played.connect(self.play)
         self.sizes.changed.connect(self._on_size_chosen)
         theme.changed.connect(self._refresh)
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
-        self._show(self.month.day)
+        self._refresh()
 
     @property
     def today(self) -> date:
@@ -134,12 +133,12 @@ class DailyPage(QWidget):
             self._on_load_failed,
             replaces=self,
         )
-        self._show(self.month.day)
+        self._refresh()
 
     def cancel(self) -> None:
         """Stop generating a puzzle."""
         self._jobs.cancel(self)
-        self._show(self.month.day)
+        self._refresh()
 
     def today_text(self) -> str:
         """Return the size and grade of today's puzzle, or how many were solved."""
@@ -228,13 +227,11 @@ class DailyPage(QWidget):
     def _on_days_read(self, updated: tuple[Mapping[date, store.SolvedDay], store.Streak]) -> None:
         solved, self.streak = updated
         self.month.show_solved(solved, self.today)
-        self._show(self.month.day)
+        self._refresh()
         self.updated.emit()
 
     def _refresh(self) -> None:
-        self._show(self.month.day)
-
-    def _show(self, day: date) -> None:
+        day = self.month.day
         solved = self.month.solved_on(day)
         self.head.setText(capitalized(month_text(day)))
         self.title.setText(capitalized(day_text(day)))
@@ -272,7 +269,7 @@ class DailyPage(QWidget):
 
     def _on_size_chosen(self) -> None:
         self._settings.daily_size = self.sizes.value
-        self._show(self.month.day)
+        self._refresh()
         self.updated.emit()
 
     def _result(self, solved: store.SolvedDaily, standing: store.DayStanding) -> str:
@@ -292,11 +289,11 @@ class DailyPage(QWidget):
             self.play(self.month.day)
 
     def _on_puzzle_loaded(self, puzzle: Puzzle, daily: store.Daily) -> None:
-        self._show(self.month.day)
+        self._refresh()
         self.puzzle_ready.emit(puzzle, daily)
 
     def _on_load_failed(self, error: BaseException) -> None:
-        self._show(self.month.day)
+        self._refresh()
         raise error
 
 

@@ -65,8 +65,8 @@ class FilterControls(QWidget):
 
     query_changed = Signal(store.LibraryQuery)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.search = SearchField()
         states = [(entry_texts.state_text(state), state) for state in _STATES]
         sizes = [(entry_texts.size_text(size), size) for size in store.SizeClass]

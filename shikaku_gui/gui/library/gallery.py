@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStyle,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
@@ -101,14 +100,8 @@ class Gallery(QListView):
     menu_requested = Signal(object, QPoint)
     search_typed = Signal(str)
 
-    def __init__(
-        self,
-        items: EntryModel,
-        card_painter: CardPainter,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, items: EntryModel, card_painter: CardPainter, theme: Theme) -> None:
+        super().__init__()
         self.items = items
         self.card_painter = card_painter
         self.empty_text: Callable[[], str] = str

@@ -57,7 +57,7 @@ class PastGamesModel(QAbstractTableModel):
 
     more_wanted = Signal(int)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.games: tuple[PastGame, ...] = ()
         self._more = False
@@ -138,10 +138,8 @@ class HistoryPage(QWidget):
     play_requested = Signal(SavedGame)
     review_requested = Signal(SavedGame)
 
-    def __init__(
-        self, history_service: HistoryService, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, history_service: HistoryService, theme: Theme) -> None:
+        super().__init__()
         self._history_service = history_service
         self._theme = theme
         self.games = PastGamesModel(self)

@@ -38,7 +38,7 @@ class LibraryModel(QObject):
         jobs: Jobs,
         watch: FolderWatch,
         failed: Callable[[BaseException], None],
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.query = store.LibraryQuery()

@@ -78,8 +78,8 @@ class LibraryPage(QWidget):
     board_requested = Signal()
     review_requested = Signal(SavedGame)
 
-    def __init__(self, parts: LibraryServices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: LibraryServices) -> None:
+        super().__init__()
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
         index = store.LibraryIndex(history_service.database, parts.data / "games")

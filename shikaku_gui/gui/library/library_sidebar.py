@@ -45,7 +45,7 @@ class LibrarySidebar(QListWidget):
 
     chosen = Signal(ContentsItem)
 
-    def __init__(self, *, learn_first: bool = False) -> None:
+    def __init__(self, *, learn_first: bool) -> None:
         super().__init__()
         self.parts = _contents()
         if learn_first:

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
-    QWidget,
 )
 
 from shikaku_gui.gui.base import shapes
@@ -53,8 +52,8 @@ class MonthCalendar(QTableWidget):
     chosen = Signal(object)
     played = Signal(object)
 
-    def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
-        super().__init__(_WEEKS, 7, parent)
+    def __init__(self, theme: Theme, today: date) -> None:
+        super().__init__(_WEEKS, 7)
         self.day = today
         self.today = today
         self._solved: Mapping[date, SolvedDay] = {}

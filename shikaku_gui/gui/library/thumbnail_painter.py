@@ -88,7 +88,7 @@ class ThumbnailPainter(QObject):
         load: Callable[[store.LibraryEntry], SavedGame],
         cache: store.ThumbnailCache,
         jobs: Jobs,
-        parent: QObject | None = None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._load = load

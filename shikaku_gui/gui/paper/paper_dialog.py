@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.book_files import GameBook
 from shikaku_gui.gui.paper.puzzle_list import PuzzleList
@@ -34,9 +33,7 @@ class PaperDialog(QDialog):
         self.ask_save: AskFile = ask_save
         self.jobs = jobs
         self.folder = Path(folder)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        without_icons(self.buttons)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
 
     def add_button(
         self, text: str, act: Callable[[], object], *, leading: bool = False

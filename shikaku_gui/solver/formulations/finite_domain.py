@@ -24,7 +24,7 @@ class DomainSearch:
         self._level = level
         self._model = ZeroOneModel(puzzle, placements, control)
         self.variables = len(self._model.rects)
-        self.constraints = self._model.equations
+        self.constraints = len(self._model.cover)
         self._found = self._search(control)
 
     def next_solution(self, control: Control) -> Solution | None:

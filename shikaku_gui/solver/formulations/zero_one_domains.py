@@ -41,7 +41,7 @@ class ZeroOneModel:
         self.members: list[int] = []
         """The placements of each clue, as bits."""
         self.cover: dict[Cell, int] = dict.fromkeys(puzzle.grid.cells(), 0)
-        """The placements that cover each cell, as bits."""
+        """The placements that cover each cell, as bits: an equation each, also for clues."""
         bit = 1
         for mine in placements:
             control.check()
@@ -53,11 +53,6 @@ class ZeroOneModel:
             self.members.append(bit - first)
         self.all_live = bit - 1
         self._overlapping: dict[int, int] = {}
-
-    @property
-    def equations(self) -> int:
-        """The number of equations: the equation of a clue is also its cell's."""
-        return len(self.cover)
 
     def overlapping(self, number: int) -> int:
         """Return the placements that share a cell with this one, itself included."""

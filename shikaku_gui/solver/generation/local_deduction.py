@@ -16,7 +16,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, common, with_margin
+from shikaku_gui.solver.generation.rectangle_geometry import bounds
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
 from shikaku_gui.solver.masks.propagation import PlacementMasks
@@ -97,14 +97,14 @@ class LocalDeduction:
         found: dict[Cell, _Part] = {}
         for margin in _MARGINS:
             failed: list[Rect] = []
-            windows = _disjoint_cover([with_margin(rect, margin) for rect in around])
+            windows = _disjoint_cover([rect.with_margin(margin) for rect in around])
             areas = [window.area for window in windows]
             if max(areas) > _LARGEST or sum(areas) > _MOST_COVERED * self._grid.area:
                 return None
             for near in windows:
-                parts = self._of_window(common(near, self._grid), layout, changed)
+                parts = self._of_window(near.common(self._grid), layout, changed)
                 if parts is None:
-                    failed.append(with_margin(near, -margin))
+                    failed.append(near.with_margin(-margin))
                 else:
                     # Windows with other margins may overlap.
                     found |= {clues[0]: (clues, part) for clues, part in parts}

@@ -1,4 +1,4 @@
-"""Geometry of rectangles: bounds, margins, shifts."""
+"""Geometry of rectangles: bounds and shifts."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -19,18 +19,6 @@ def bounds(rects: Iterable[Rect]) -> Rect:
     return Rect(row, col, max(bottoms) - row, max(rights) - col)
 
 
-def with_margin(rect: Rect, by: int) -> Rect:
-    """Return a rectangle with a margin of ``by`` cells added on each side."""
-    return Rect(rect.row - by, rect.col - by, rect.height + 2 * by, rect.width + 2 * by)
-
-
 def shifted(rect: Rect, down: int, right: int) -> Rect:
     """Return a rectangle moved down and to the right."""
     return Rect(rect.row + down, rect.col + right, rect.height, rect.width)
-
-
-def common(one: Rect, other: Rect) -> Rect:
-    """Return the cells that two overlapping rectangles share."""
-    row, col = max(one.row, other.row), max(one.col, other.col)
-    bottom, right = min(one.bottom, other.bottom), min(one.right, other.right)
-    return Rect(row, col, bottom - row, right - col)

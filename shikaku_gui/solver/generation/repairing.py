@@ -16,7 +16,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted, with_margin
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images
@@ -205,7 +205,7 @@ def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:
     """Return a clue whose rectangle touches one of the clues' rectangles, if there is any."""
     mine = set(clues)
-    rects = [with_margin(layout.rects[clue], 1) for clue in clues]
+    rects = [layout.rects[clue].with_margin(1) for clue in clues]
     around = bounds(rects)
     near = [
         clue

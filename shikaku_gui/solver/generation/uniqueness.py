@@ -7,7 +7,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import LARGE
-from shikaku_gui.solver.generation.rectangle_geometry import bounds, common, with_margin
+from shikaku_gui.solver.generation.rectangle_geometry import bounds
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.result import Level
@@ -85,14 +85,14 @@ class _Windows:
         rects = [self._layout.rects[clue] for clue in ambiguity.clues if clue in self._layout.rects]
         if len(rects) < len(ambiguity.clues):
             return True  # The repair of another part has changed it.
-        whole = with_margin(bounds(rects), _MARGIN)
+        whole = bounds(rects).with_margin(_MARGIN)
         if max(whole.height, whole.width) <= _MAX_SIDE:
             return self._repair_in(whole)
-        changes = [self._repair_in(with_margin(rect, 2 * _MARGIN)) for rect in rects[::_STEP]]
+        changes = [self._repair_in(rect.with_margin(2 * _MARGIN)) for rect in rects[::_STEP]]
         return any(changes)
 
     def _repair_in(self, wanted: Rect) -> bool:
-        window = common(wanted, Rect(0, 0, self._layout.rows, self._layout.cols))
+        window = wanted.common(Rect(0, 0, self._layout.rows, self._layout.cols))
         images = self._layout.images
         if images is not None:
             return self._repair_with_image(window, images)
@@ -104,7 +104,7 @@ class _Windows:
     def _repair_with_image(self, window: Rect, images: Images) -> bool:
         """Repair a window and its image together; one around both where they touch."""
         windows = [window, images.rect(window)]
-        if with_margin(window, 1).overlaps(windows[1]):
+        if window.with_margin(1).overlaps(windows[1]):
             windows = [bounds(windows)]
         rects: dict[Cell, Rect] = {}
         for each in windows:

@@ -30,21 +30,16 @@ from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
-    """Yield the cells that only one clue can cover and that some of its placements miss."""
-    for clue in until_stopped(position.open, stop):
-        yield from find_at(position, clue)
+    """Yield the cells that only one clue can cover and that some of its placements miss.
 
-
-def find_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
-    """Yield the cells that only this clue can cover and that some of its placements miss.
-
-    Of neighbouring cells that the same placements miss, only the first is yielded.
+    Where the same placements miss neighbouring cells, only the first of these is yielded.
     """
-    seen = 0
-    for finding in _all_at(position, clue):
-        if finding.removed != seen:
-            yield finding
-        seen = finding.removed
+    for clue in until_stopped(position.open, stop):
+        seen = 0
+        for finding in _all_at(position, clue):
+            if finding.removed != seen:
+                yield finding
+            seen = finding.removed
 
 
 def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:

@@ -1,4 +1,4 @@
-"""What readers get that do not know announcements."""
+"""The fallback for screen readers without support for announcements."""
 
 import pytest
 from PySide6.QtCore import Qt

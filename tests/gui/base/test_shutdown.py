@@ -75,7 +75,7 @@ sys.exit(app.main([]))
 
 @dataclass
 class Told:
-    """What the program told: its first and last move, the moves of the file written last.
+    """The report of the program: its first and last move, the moves of the file written last.
 
     ``waiting`` is the most moves that were made until the game was taken to be written.
     """
@@ -101,7 +101,7 @@ class Told:
 
 
 def play(folder: Path, moves: int, number: int, writes: int = 0) -> tuple[Told, int]:
-    """Let the program play so many moves and more, and write so often; send it a signal.
+    """Let the program play at least ``moves`` moves and write ``writes`` times; send it a signal.
 
     Returns what it told, and its exit status.
     """

@@ -1,4 +1,4 @@
-"""What of a hint's marks is brought into sight."""
+"""Scrolling to the marks of a hint."""
 
 import pytest
 

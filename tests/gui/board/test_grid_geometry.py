@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.viewport import LARGEST
 from shikaku_gui.model import Rect
 
 AREA = QRectF(10, 20, 301, 203)
@@ -36,7 +37,7 @@ def test_it_fits_and_is_in_the_middle(rows: int, cols: int) -> None:
 
 
 def test_cells_grow_only_so_large() -> None:
-    assert GridGeometry.fit(1, 1, QRectF(0, 0, 900, 900), largest=96).cell == 96
+    assert GridGeometry.fit(1, 1, QRectF(0, 0, 900, 900)).cell == LARGEST
 
 
 def test_without_device_pixels_nothing_is_rounded() -> None:

@@ -1,4 +1,4 @@
-"""What a hint points at, looked at pixel by pixel: roles differ without colour."""
+"""The marks of a hint, pixel by pixel: roles differ without colour."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What is painted, looked at pixel by pixel: states differ in shape, lines are crisp."""
+"""The painted board, pixel by pixel: states differ in shape, lines are crisp."""
 
 from collections.abc import Callable
 from functools import partial

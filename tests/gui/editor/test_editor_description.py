@@ -1,4 +1,4 @@
-"""What is heard while a puzzle is made."""
+"""The words a screen reader speaks while a puzzle is made."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

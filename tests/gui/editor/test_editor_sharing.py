@@ -1,4 +1,4 @@
-"""What leaves the editor, what is pasted into it, and its menu Help."""
+"""Sharing from the editor, pasting into it, and its menu Help."""
 
 from collections.abc import Callable
 

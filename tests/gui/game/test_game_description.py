@@ -1,4 +1,4 @@
-"""What is heard while a puzzle is played."""
+"""The words a screen reader speaks while a puzzle is played."""
 
 from collections.abc import Callable
 from pathlib import Path

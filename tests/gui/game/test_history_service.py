@@ -24,7 +24,7 @@ from shikaku_gui.store import (
     StoreNotice,
     StoreTrouble,
     database,
-    player_history,
+    game_history,
 )
 from shikaku_gui.store.game_history import record_game
 from tests.gui.at_once import AtOnce
@@ -96,7 +96,7 @@ def test_nothing_is_said_to_be_erased_where_that_fails(
     def fails(_database: Database) -> None:
         raise OSError("a copy stays")
 
-    monkeypatch.setattr(player_history, "erase_history", fails)
+    monkeypatch.setattr(game_history, "erase_history", fails)
     calls: list[str] = []
     history_service.trouble.connect(calls.append)
     history_service.erase(lambda: calls.append("done"))
@@ -186,7 +186,7 @@ def test_every_trouble_has_its_words(trouble: StoreTrouble, fallback: bool) -> N
 
 
 def play(history_service: HistoryService, puzzle: Puzzle, factor: float) -> None:
-    """Put a game into the history that took so many times the expected time."""
+    """Put a game into the history that took a multiple of the expected time."""
     game = SavedGame(puzzle, seconds=factor * grade(puzzle).expected_seconds)
     when = history_service.now() - timedelta(days=1)
     record_game(history_service.database(), game, SessionMetadata(), GameResult.SOLVED, when)

@@ -107,7 +107,8 @@ def test_an_error_of_the_program_is_not_hidden_in_the_list(qtbot: QtBot) -> None
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    names = PuzzleNames(("1", "2"), broken, AtOnce(), parent)
+    names = PuzzleNames(("1", "2"), broken, AtOnce())
+    names.setParent(parent)
     with qtbot.captureExceptions() as errors:
         parent.show()
         qtbot.waitUntil(lambda: bool(errors))

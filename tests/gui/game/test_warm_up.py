@@ -1,4 +1,4 @@
-"""What is loaded later waits for a pause of the player and for the jobs that run."""
+"""Late loading waits for a pause of the player and for the jobs that run."""
 
 import pytest
 from pytestqt.qtbot import QtBot

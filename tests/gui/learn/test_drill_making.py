@@ -21,7 +21,7 @@ exec sleep 60
 
 
 class Scene:
-    """What makes drills, with a process that notes its arguments and never ends by itself."""
+    """A maker of drills whose process records its arguments and never ends by itself."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "drills"

@@ -40,7 +40,7 @@ def drills(window: MainWindow, tmp_path: Path) -> DrillController:
     return opener
 
 
-def begun(drills: DrillController, technique: Technique) -> DrillPage:
+def begin(drills: DrillController, technique: Technique) -> DrillPage:
     """Begin to practise a technique by its button."""
     drills.buttons[technique].click()
     return drills.page.get()
@@ -67,7 +67,7 @@ def press(page: DrillPage, *keys: Qt.Key, shift: bool = False) -> None:
         QTest.keyClick(page.board, key, modifiers)
 
 
-def noted(window: MainWindow) -> list[tuple[Technique, bool, bool]]:
+def recorded(window: MainWindow) -> list[tuple[Technique, bool, bool]]:
     """Return the drills in the player's database: technique, right at once, helped."""
     answers: list[DrillAnswer] = []
     window.history_service.ask(drill_answers, answers.extend)
@@ -82,25 +82,25 @@ def shown_title(page: DrillPage) -> tuple[str, Tone]:
 
 
 def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillController) -> None:
-    page = begun(drills, Technique.ONLY_CLUE)
+    page = begin(drills, Technique.ONLY_CLUE)
     assert window.pages.currentWidget() is page
     drag(page, Rect(0, 1, 1, 1))
     assert shown_title(page) == ("It is not this cell", Tone.WRONG)
-    assert noted(window) == []
+    assert recorded(window) == []
     drag(page, Rect(1, 2, 1, 1))
     assert shown_title(page) == ("Right", Tone.GOOD)
     assert page.controller.board_marks.marks
-    assert noted(window) == [(Technique.ONLY_CLUE, False, False)]
+    assert recorded(window) == [(Technique.ONLY_CLUE, False, False)]
 
 
 def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillController) -> None:
-    page = begun(drills, Technique.NO_ROOM)
+    page = begin(drills, Technique.NO_ROOM)
     assert page.board.hasFocus()
     page.session.cursor, page.session.cursor_shown = IMPOSSIBLE.first, True
     press(page, Qt.Key.Key_Right, shift=True)
     press(page, Qt.Key.Key_X)
     assert shown_title(page) == ("Right", Tone.GOOD)
-    assert noted(window) == [(Technique.NO_ROOM, True, False)]
+    assert recorded(window) == [(Technique.NO_ROOM, True, False)]
     press(page, Qt.Key.Key_Escape)
     assert window.pages.on_library
 
@@ -108,7 +108,7 @@ def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillCon
 def test_a_wrong_answer_is_taken_back_with_its_reason(
     window: MainWindow, drills: DrillController
 ) -> None:
-    page = begun(drills, Technique.NO_ROOM)
+    page = begin(drills, Technique.NO_ROOM)
     start = page.controller.board
     drag(page, RIGHT)
     assert shown_title(page)[0] == "Not quite"
@@ -117,42 +117,42 @@ def test_a_wrong_answer_is_taken_back_with_its_reason(
     assert feedback is not None
     assert "part of the solution" in feedback.text.plain
     drag(page, IMPOSSIBLE)
-    assert noted(window) == [(Technique.NO_ROOM, False, False)]
+    assert recorded(window) == [(Technique.NO_ROOM, False, False)]
 
 
 def test_what_is_true_but_not_asked_for_is_no_mistake(
     window: MainWindow, drills: DrillController
 ) -> None:
-    page = begun(drills, Technique.ONLY_RECTANGLE)
+    page = begin(drills, Technique.ONLY_RECTANGLE)
     drag(page, RIGHT)
     assert shown_title(page) == ("True, but not what was asked for", Tone.PLAIN)
     drag(page, Rect(0, 0, 2, 2))
-    assert noted(window) == [(Technique.ONLY_RECTANGLE, True, False)]
+    assert recorded(window) == [(Technique.ONLY_RECTANGLE, True, False)]
 
 
 def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: DrillController) -> None:
-    page = begun(drills, Technique.NO_ROOM)
+    page = begin(drills, Technique.NO_ROOM)
     texts = []
     while not page.done:
         press(page, Qt.Key.Key_H)
         texts.append(page.panel.help_button.text())
     assert texts[:3] == ["Where?", "Why?", "Draw It"]
-    assert noted(window) == [(Technique.NO_ROOM, True, True)]
+    assert recorded(window) == [(Technique.NO_ROOM, True, True)]
 
 
 @pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.CROSS_OUT, DrillTool.DRAW])
 def test_any_tool_can_give_the_answer(
     window: MainWindow, drills: DrillController, tool: DrillTool
 ) -> None:
-    page = begun(drills, Technique.ONLY_CLUE)
+    page = begin(drills, Technique.ONLY_CLUE)
     assert page.tools is not None
     page.tools.choose(tool)
     drag(page, IMPOSSIBLE if tool is DrillTool.CROSS_OUT else RIGHT)
-    assert noted(window) == [(Technique.ONLY_CLUE, True, False)]
+    assert recorded(window) == [(Technique.ONLY_CLUE, True, False)]
 
 
 def test_no_position_is_shown_twice(window: MainWindow, drills: DrillController) -> None:
-    page = begun(drills, Technique.ONLY_CLUE)
+    page = begin(drills, Technique.ONLY_CLUE)
     drag(page, Rect(1, 2, 1, 1))
     page.panel.next_button.click()
     opened = page.opened
@@ -163,7 +163,7 @@ def test_no_position_is_shown_twice(window: MainWindow, drills: DrillController)
     assert page.panel.view is not None
     assert shown_title(page)[0] == "1 of 2 right at once"
     page.panel.leave_button.click()
-    begun(drills, Technique.ONLY_CLUE)
+    begin(drills, Technique.ONLY_CLUE)
     assert shown_title(page)[0] == "No new drill yet"
 
 
@@ -190,7 +190,7 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
     window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
     now = [0.0]
-    begun(drills, Technique.NO_ROOM)
+    begin(drills, Technique.NO_ROOM)
     page = drills.page.get()
     time = page.time
     assert page is not None
@@ -215,7 +215,7 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
 def test_the_end_of_a_round_is_not_heard_on_other_pages(
     window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
-    begun(drills, Technique.NO_ROOM)
+    begin(drills, Technique.NO_ROOM)
     now = [0.0]
     drills.page.get().time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
     window.pages.show_learning()
@@ -250,7 +250,7 @@ def test_what_was_missed_in_games_is_named_and_practised(
 def test_tasks_and_verdicts_are_heard(
     window: MainWindow, drills: DrillController, screen_reader: ScreenReader, qtbot: QtBot
 ) -> None:
-    page = begun(drills, Technique.NO_ROOM)
+    page = begin(drills, Technique.NO_ROOM)
     qtbot.waitUntil(lambda: any("leave a neighbour no room" in one for one in screen_reader.heard))
     drag(page, IMPOSSIBLE)
     qtbot.waitUntil(lambda: any(one.startswith("Right. ") for one in screen_reader.heard))
@@ -258,7 +258,7 @@ def test_tasks_and_verdicts_are_heard(
 
 
 def test_the_page_follows_the_colours(window: MainWindow, drills: DrillController) -> None:
-    page = begun(drills, Technique.NO_ROOM)
+    page = begin(drills, Technique.NO_ROOM)
     press(page, *[Qt.Key.Key_H] * 3)
     shown = page.panel.feedback
     window.theme.changed.emit()

@@ -250,7 +250,7 @@ def test_the_day_and_the_month_begin_with_a_capital_letter_in_every_language(
     shown, before = page(window), QLocale()
     QLocale.setDefault(QLocale("es_ES"))
     try:
-        shown._show(TODAY)
+        shown.month.go_to(TODAY)
     finally:
         QLocale.setDefault(before)
     assert shown.title.text() == "Sábado, 21 de noviembre de 2026"

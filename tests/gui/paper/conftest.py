@@ -1,4 +1,4 @@
-"""What tests of dialogs share."""
+"""Fixtures shared by the tests of dialogs."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What stands on the pages of a book, and where."""
+"""The content of the pages of a book and its positions."""
 
 from dataclasses import replace
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What stands under a printed puzzle."""
+"""Captions under a printed puzzle."""
 
 from typing import Any
 

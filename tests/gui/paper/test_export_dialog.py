@@ -26,21 +26,23 @@ def parent(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def made(parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None) -> ExportDialog:
+def make_dialog(
+    parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None
+) -> ExportDialog:
     """Make the dialog."""
     return ExportDialog(game, runner or AtOnce(), "", parent)
 
 
 def test_it_begins_with_the_game_as_it_stands(parent: QWidget) -> None:
-    assert made(parent).shows is Shows.PROGRESS
-    fresh = made(parent, SavedGame(PUZZLE))
+    assert make_dialog(parent).shows is Shows.PROGRESS
+    fresh = make_dialog(parent, SavedGame(PUZZLE))
     assert fresh.shows is Shows.PUZZLE
     assert not fresh.radios[Shows.PROGRESS].isEnabled()
 
 
 def test_marks_are_shown_where_there_are_some_and_on_request(parent: QWidget) -> None:
-    assert not made(parent).marks.isEnabled()
-    dialog = made(parent, SavedGame(PUZZLE, (Pencil((PUZZLE.grid,)),), 1))
+    assert not make_dialog(parent).marks.isEnabled()
+    dialog = make_dialog(parent, SavedGame(PUZZLE, (Pencil((PUZZLE.grid,)),), 1))
     assert dialog.shows is Shows.PROGRESS
     assert dialog.marks.isEnabled()
     plain = dialog.picture
@@ -56,7 +58,7 @@ def test_marks_are_shown_where_there_are_some_and_on_request(parent: QWidget) ->
 
 def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     assert not runner.kept
     dialog.radios[Shows.SOLUTION].setChecked(True)
     assert dialog.message.text() == "Solving…"
@@ -70,7 +72,7 @@ def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
 
 def test_the_solution_is_looked_for_once(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     for shows in (Shows.SOLUTION, Shows.PUZZLE, Shows.SOLUTION):
         dialog.radios[shows].setChecked(True)
     assert len(runner.kept) == 1
@@ -86,7 +88,7 @@ def test_nobody_waits_for_a_solution_that_will_not_come(
         raise ZeroDivisionError
 
     monkeypatch.setattr("shikaku_gui.gui.paper.export_dialog.find_unique_solution", broken)
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     with pytest.raises(ZeroDivisionError):
         dialog._solve()
     assert "Something went wrong" in dialog.message.text()
@@ -100,7 +102,7 @@ def test_where_there_is_not_one_solution_it_says_so(
     puzzle: object, said: str, parent: QWidget
 ) -> None:
     assert puzzle in (SEVERAL, NONE)
-    dialog = made(parent, SavedGame(SEVERAL if puzzle is SEVERAL else NONE))
+    dialog = make_dialog(parent, SavedGame(SEVERAL if puzzle is SEVERAL else NONE))
     dialog.radios[Shows.SOLUTION].setChecked(True)
     assert said in dialog.message.text()
     assert dialog.shows is Shows.PUZZLE
@@ -110,7 +112,7 @@ def test_where_there_is_not_one_solution_it_says_so(
 
 def test_closing_it_ends_the_work(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     dialog.radios[Shows.SOLUTION].setChecked(True)
     (job,) = runner.kept
     dialog.reject()
@@ -125,7 +127,7 @@ def test_closing_it_ends_the_work(parent: QWidget) -> None:
 def test_it_writes_the_kind_of_picture_that_the_name_says(
     answer: str, name: str, parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.ask_save = lambda *_: str(tmp_path / answer)
     with qtbot.waitSignal(dialog.exported) as exported:
         dialog.save_button.click()
@@ -135,7 +137,7 @@ def test_it_writes_the_kind_of_picture_that_the_name_says(
 
 def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
     asked: list[str] = []
-    dialog = made(parent)
+    dialog = make_dialog(parent)
 
     def cancel(_parent: QWidget, suggested: str, _pattern: str) -> str:
         asked.append(suggested)
@@ -149,7 +151,7 @@ def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
 def test_a_failure_is_shown_and_the_dialog_stays(
     parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.show()
     dialog.save_button.setFocus()
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "a.png")
@@ -161,7 +163,7 @@ def test_a_failure_is_shown_and_the_dialog_stays(
 
 
 def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     before = dialog.size_label.text()
     dialog.scale.setValue(4)
     doubled = dialog.size_label.text()
@@ -172,7 +174,7 @@ def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:
 
 
 def test_it_copies_what_it_shows(parent: QWidget) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.copy_button.click()
     image = QGuiApplication.clipboard().image()
     assert isinstance(image, QImage)

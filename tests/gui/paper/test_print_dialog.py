@@ -26,7 +26,7 @@ from tests.gui.waiting import Waiting
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n1"}}'
 
 
-def made(parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None) -> PrintDialog:
+def make_dialog(parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None) -> PrintDialog:
     """Make the dialog."""
     return PrintDialog(game, runner or AtOnce(), "", parent)
 
@@ -38,7 +38,7 @@ def choose(dialog: PrintDialog, name: str, value: object) -> None:
     field.setCurrentIndex(field.findData(value))
 
 
-def made_of(dialog: PrintDialog) -> BookPages:
+def pages_of(dialog: PrintDialog) -> BookPages:
     """Return the pages of the dialog."""
     assert dialog.pages is not None
     return dialog.pages
@@ -52,19 +52,19 @@ def acting(dialog: PrintDialog) -> list[bool]:
 
 
 def test_it_begins_with_the_puzzle_in_play_and_no_solution(parent: QWidget) -> None:
-    book = made_of(made(parent)).book
+    book = pages_of(make_dialog(parent)).book
     assert [entry.game for entry in book.puzzles] == [HALF]
     assert book.puzzles[0].answer is None
 
 
 def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     assert dialog.pages is None
     assert acting(dialog) == [False] * 2
     choose(dialog, "solutions", BookPlace.FOOT)
     runner.go_on()
-    assert made_of(dialog).book.puzzles[0].solution == SOLUTION
+    assert pages_of(dialog).book.puzzles[0].solution == SOLUTION
     assert acting(dialog) == [True] * 2
     assert not dialog.view.page.image.isNull()
     assert not dialog.notice.text()
@@ -72,7 +72,7 @@ def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
 
 def test_progress_is_shown(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     dialog.prepared.emit(1)
     assert dialog.notice.text() == "Preparing puzzle 1 of 1"
     runner.go_on()
@@ -92,14 +92,14 @@ def test_progress_is_shown(parent: QWidget) -> None:
     ids=["several", "none", "giant"],
 )
 def test_a_puzzle_that_lacks_something_is_named(puzzle: Puzzle, said: str, parent: QWidget) -> None:
-    dialog = made(parent, SavedGame(puzzle))
+    dialog = make_dialog(parent, SavedGame(puzzle))
     choose(dialog, "solutions", BookPlace.END)
     assert said in dialog.notice.text()
-    assert acting(dialog) == [len(made_of(dialog)) > 0] * 2
+    assert acting(dialog) == [len(pages_of(dialog)) > 0] * 2
 
 
 def test_margins_without_room_are_named(parent: QWidget) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     choose(dialog, "paper", "A5")
     for name in ("margin", "gutter"):
         field = dialog.controls.fields[name]
@@ -112,7 +112,7 @@ def test_margins_without_room_are_named(parent: QWidget) -> None:
 def test_puzzles_are_added_from_files_and_removed(parent: QWidget, tmp_path: Path) -> None:
     file = tmp_path / "two.json"
     file.write_text(TWO)
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.puzzles.ask_open = lambda *_: str(file)
     dialog.puzzles.add_button.click()
     assert [game.puzzle.title for game in dialog.puzzles.games] == [
@@ -135,7 +135,7 @@ def test_a_file_that_cannot_be_added_is_named(
     file = tmp_path / "in.txt"
     if text is not None:
         file.write_text(text)
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.puzzles.ask_open = lambda *_: str(file)
     dialog.puzzles.add_button.click()
     assert dialog.notice.text().startswith("in.txt: ")
@@ -143,7 +143,7 @@ def test_a_file_that_cannot_be_added_is_named(
 
 
 def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     choose(dialog, "solutions", BookPlace.END)
     view = dialog.view
     assert (view.back.isEnabled(), view.on.isEnabled()) == (False, True)
@@ -157,9 +157,9 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
 
 
 def test_a_change_of_size_does_not_restart_the_layout(parent: QWidget) -> None:
-    """What is said meanwhile takes room from the preview, which must not start a loop."""
+    """A message takes room from the preview, which must not start a loop."""
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     (job,) = runner.kept
     dialog.prepared.emit(1)
     dialog.view.page.resized.emit()
@@ -177,7 +177,7 @@ def test_a_change_of_size_does_not_restart_the_layout(parent: QWidget) -> None:
 
 def test_a_page_wanted_meanwhile_is_shown(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     choose(dialog, "solutions", BookPlace.END)
     runner.go_on()
     choose(dialog, "links", LinkStyle.NONE)
@@ -188,7 +188,7 @@ def test_a_page_wanted_meanwhile_is_shown(parent: QWidget) -> None:
 
 
 def test_the_page_is_drawn_again_where_its_size_has_changed(parent: QWidget) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     before = dialog.view.page.image.size()
     dialog.view.page.resize(600, 800)
     QApplication.sendEvent(dialog.view.page, QResizeEvent(QSize(600, 800), QSize(1, 1)))
@@ -196,7 +196,7 @@ def test_the_page_is_drawn_again_where_its_size_has_changed(parent: QWidget) -> 
 
 
 def test_it_writes_a_pdf_file(parent: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.ask_save = lambda *_: str(tmp_path / "out")
     with qtbot.waitSignal(dialog.exported) as exported:
         dialog.save_pdf()
@@ -207,7 +207,7 @@ def test_it_writes_a_pdf_file(parent: QWidget, tmp_path: Path, qtbot: QtBot) -> 
 def test_a_pdf_file_that_cannot_be_written_is_named(
     parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "out.pdf")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_pdf()
@@ -218,7 +218,7 @@ def test_a_pdf_file_that_cannot_be_written_is_named(
 
 def test_nothing_is_written_where_no_file_is_chosen(parent: QWidget) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     dialog.ask_save = lambda *_: "x.pdf"
     dialog.save_pdf()
     dialog.print()
@@ -230,7 +230,7 @@ def test_nothing_is_written_where_no_file_is_chosen(parent: QWidget) -> None:
 
 def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> None:
     runner = Waiting()
-    dialog = made(parent, runner=runner)
+    dialog = make_dialog(parent, runner=runner)
     runner.go_on()
     dialog.ask_save = lambda *_: str(tmp_path / "out.pdf")
     dialog.save_pdf()
@@ -248,7 +248,7 @@ def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> 
 
 def test_another_error_is_raised(parent: QWidget) -> None:
     with pytest.raises(ZeroDivisionError):
-        made(parent).on_failed(ZeroDivisionError())
+        make_dialog(parent).on_failed(ZeroDivisionError())
 
 
 def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
@@ -263,7 +263,7 @@ def test_it_prints_what_it_shows(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(QPrintDialog, "exec", accept)
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.print()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
 
@@ -300,11 +300,11 @@ def book_file(folder: Path, text: str = BOOK) -> str:
 def test_a_book_file_replaces_the_puzzles_and_sets_the_options(
     parent: QWidget, tmp_path: Path
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     file = book_file(tmp_path)
     dialog.puzzles.ask_open = lambda *_: file
     dialog.puzzles.book_button.click()
-    book = made_of(dialog).book
+    book = pages_of(dialog).book
     assert [(chapter.title, len(chapter.puzzles)) for chapter in book.chapters] == [
         ("First", 2),
         ("Second", 1),
@@ -330,7 +330,7 @@ def test_the_dialog_makes_the_same_book_as_the_terminal(
 ) -> None:
     file = book_file(tmp_path)
     assert cli.main(["print", file]) == 2  # one puzzle has several solutions
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.puzzles.ask_open = lambda *_: file
     dialog.puzzles.open_book()
     again = tmp_path / "again.pdf"
@@ -342,7 +342,7 @@ def test_the_dialog_makes_the_same_book_as_the_terminal(
 def test_a_removed_puzzle_leaves_its_chapter_and_a_heading_cannot_be_removed(
     parent: QWidget, tmp_path: Path
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     file = book_file(tmp_path)
     dialog.puzzles.ask_open = lambda *_: file
     dialog.puzzles.open_book()
@@ -351,7 +351,7 @@ def test_a_removed_puzzle_leaves_its_chapter_and_a_heading_cannot_be_removed(
     assert len(dialog.puzzles.games) == 3
     dialog.puzzles.list.setCurrentRow(4)
     dialog.puzzles.remove()
-    assert [chapter.title for chapter in made_of(dialog).book.chapters] == ["First"]
+    assert [chapter.title for chapter in pages_of(dialog).book.chapters] == ["First"]
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ def test_a_removed_puzzle_leaves_its_chapter_and_a_heading_cannot_be_removed(
 def test_a_book_file_that_cannot_be_used_changes_nothing(
     text: str, said: str, parent: QWidget, tmp_path: Path
 ) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     file = book_file(tmp_path, text)
     dialog.puzzles.ask_open = lambda *_: file
     dialog.puzzles.open_book()
@@ -375,22 +375,22 @@ def test_a_book_file_that_cannot_be_used_changes_nothing(
 
 def test_a_book_is_saved_and_opened_again(parent: QWidget, tmp_path: Path) -> None:
     path = tmp_path / "book.toml"
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     choose(dialog, "solutions", BookPlace.END)
     dialog.ask_save = lambda *_: str(path.with_suffix(""))
     dialog.puzzles.save_button.click()
     assert dialog.notice.text() == "Saved as book.toml; its puzzles are in files beside it."
     assert acting(dialog) == [True] * 2
     assert dialog.puzzles.isEnabled()
-    other = made(parent, SavedGame(NONE))
+    other = make_dialog(parent, SavedGame(NONE))
     other.puzzles.ask_open = lambda *_: str(path)
     other.puzzles.open_book()
-    assert made_of(other).book.options == made_of(dialog).book.options
+    assert pages_of(other).book.options == pages_of(dialog).book.options
     assert other.puzzles.games == [HALF]
 
 
 def test_a_book_that_cannot_be_saved_is_reported(parent: QWidget, tmp_path: Path) -> None:
-    dialog = made(parent)
+    dialog = make_dialog(parent)
     dialog.ask_save = lambda *_: ""
     dialog.save_book()
     assert not dialog.notice.text()

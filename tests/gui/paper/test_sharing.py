@@ -1,4 +1,4 @@
-"""What leaves the window: links, texts, pictures, pages."""
+"""Sharing from the window: links, texts, pictures, pages."""
 
 from pathlib import Path
 

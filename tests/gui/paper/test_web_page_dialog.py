@@ -19,7 +19,7 @@ from tests.gui.waiting import Waiting
 _DATA = re.compile(r'<script type="application/json" id="puzzle">(.*?)</script>')
 
 
-def made(
+def make_dialog(
     parent: QWidget, path: Path, game: SavedGame = HALF, runner: Jobs | None = None
 ) -> WebPageDialog:
     """Make the dialog, which then asks for no other file."""
@@ -46,7 +46,7 @@ def data_in(path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["page", "page.html"])
 def test_a_page_with_the_solution_is_written(name: str, parent: QWidget, tmp_path: Path) -> None:
-    dialog = made(parent, tmp_path / name)
+    dialog = make_dialog(parent, tmp_path / name)
     dialog.save_button.click()
     data = data_in(tmp_path / "page.html")
     (puzzle,) = data["puzzles"]
@@ -59,7 +59,7 @@ def test_a_page_with_the_solution_is_written(name: str, parent: QWidget, tmp_pat
 
 def test_all_puzzles_are_on_the_page_as_chosen(parent: QWidget, tmp_path: Path) -> None:
     path = tmp_path / "page.html"
-    dialog = made(parent, path)
+    dialog = make_dialog(parent, path)
     assert not dialog.title.isEnabled()
     add(dialog, tmp_path, "2x2:4c\n2x2:2b2\n")
     assert dialog.title.isEnabled()
@@ -78,7 +78,7 @@ def test_the_page_of_a_book_has_its_title(parent: QWidget, tmp_path: Path) -> No
     (tmp_path / "a.txt").write_text("2x2:4c\n2x2:4c\n")
     book = tmp_path / "BOOK.toml"
     book.write_text('title = "Winter"\npuzzles = ["a.txt"]')
-    dialog = made(parent, tmp_path / "page.html")
+    dialog = make_dialog(parent, tmp_path / "page.html")
     dialog.puzzles.ask_open = lambda *_: str(book)
     dialog.puzzles.open_book()
     assert dialog.title.text() == "Winter"
@@ -88,11 +88,11 @@ def test_the_page_of_a_book_has_its_title(parent: QWidget, tmp_path: Path) -> No
 def test_too_many_cells_are_reported_before_saving(
     parent: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog = made(parent, tmp_path / "page.html", SavedGame(Puzzle(101, 100, {})))
+    dialog = make_dialog(parent, tmp_path / "page.html", SavedGame(Puzzle(101, 100, {})))
     assert "A puzzle on a web page can have at most 10" in dialog.notice.text()
     assert not dialog.save_button.isEnabled()
     monkeypatch.setattr("shikaku_gui.play.MAX_WEB_CELLS_OF_ALL", 15)
-    dialog = made(parent, tmp_path / "page.html")
+    dialog = make_dialog(parent, tmp_path / "page.html")
     assert dialog.save_button.isEnabled()
     add(dialog, tmp_path, "2x2:4c\n")
     assert dialog.notice.text() == "The puzzles of a web page can have at most 15 cells in all."
@@ -103,7 +103,7 @@ def test_too_many_cells_are_reported_before_saving(
 
 
 def test_a_page_that_cannot_be_written_is_reported(parent: QWidget, tmp_path: Path) -> None:
-    dialog = made(parent, tmp_path / "missing" / "page.html", SavedGame(SEVERAL))
+    dialog = make_dialog(parent, tmp_path / "missing" / "page.html", SavedGame(SEVERAL))
     dialog.save()
     assert "No such file" in dialog.notice.text()
     assert dialog.save_button.isEnabled()
@@ -115,7 +115,7 @@ def test_a_page_that_cannot_be_written_is_reported(parent: QWidget, tmp_path: Pa
 
 def test_nothing_changes_while_the_page_is_made(parent: QWidget, tmp_path: Path) -> None:
     runner, path = Waiting(), tmp_path / "page.html"
-    dialog = made(parent, path, runner=runner)
+    dialog = make_dialog(parent, path, runner=runner)
     dialog.save()
     assert not dialog.puzzles.isEnabled()
     assert not dialog.save_button.isEnabled()

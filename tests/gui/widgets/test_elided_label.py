@@ -1,4 +1,4 @@
-"""What a label keeps of a text that does not fit."""
+"""Labels that shorten a text that does not fit."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What is said before a game is saved in a format that cannot carry all of it."""
+"""The warning before a game is saved in a format that cannot store all of it."""
 
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget

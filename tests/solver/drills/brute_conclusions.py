@@ -188,7 +188,7 @@ def subset(position: BrutePosition) -> set[Rect]:
 
 
 def pair(position: BrutePosition) -> set[Rect]:
-    """What goes against every way to draw the rectangles of two clues."""
+    """The placements that conflict with every way to draw the rectangles of two clues."""
     reach = {clue: position.reach(clue) for clue in position.live}
     found: set[Rect] = set()
     for one, other in combinations(position.live, 2):
@@ -219,7 +219,7 @@ def pair(position: BrutePosition) -> set[Rect]:
 
 
 def counting(position: BrutePosition) -> set[Rect]:
-    """What spends more cells than some clues can spare."""
+    """The placements that use more cells than some clues can spare."""
     areas = position.puzzle.clues
     reach = {clue: position.reach(clue) for clue in position.live}
     found: set[Rect] = set()
@@ -279,4 +279,4 @@ EXCLUDED: dict[Technique, Callable[[BrutePosition], set[Rect]]] = {
     Technique.COUNTING: counting,
     Technique.WHAT_IF: what_if,
 }
-"""What each technique excludes."""
+"""The placements that each technique excludes."""

@@ -223,7 +223,7 @@ def test_a_limit_after_the_first_solution_keeps_it(exact: bool) -> None:
     assert not outcome.proved
 
 
-def test_what_needs_no_model_is_told_without_one() -> None:
+def test_what_needs_no_model_is_decided_without_one() -> None:
     lacking = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
     loose = Puzzle(3, 3, {Cell(0, 0): 1, Cell(1, 1): None, Cell(2, 2): 1, Cell(0, 1): 1})
     for puzzle in (Puzzle(2, 2, {Cell(0, 0): 3}), lacking, loose):
@@ -239,7 +239,7 @@ def test_a_formulation_that_cannot_count_says_so() -> None:
     assert run(formulation_named("pairwise-cells"), puzzle).verdict is Verdict.MULTIPLE
 
 
-def test_a_solver_that_ortools_lacks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_ortools_lacks_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     from ortools.linear_solver import pywraplp
 
     monkeypatch.setattr(pywraplp.Solver, "CreateSolver", lambda _name: None)

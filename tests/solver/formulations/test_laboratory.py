@@ -99,7 +99,7 @@ def test_a_stop_kills_the_process(polls: int, started: Processes) -> None:
     assert threading.active_count() == threads
 
 
-def test_a_process_that_dies_is_told(started: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_process_is_reported(started: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = Laboratory(LONG).runs([formulation_named(name) for name in ("fd", "deduction")])
     with monkeypatch.context() as patch:
         patch.setattr(laboratory._Watch, "next_run", lambda _self: started[0].kill())

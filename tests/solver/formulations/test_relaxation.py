@@ -165,7 +165,7 @@ def test_only_an_integer_program_may_end_before_the_best_point(
 
 
 @pytest.mark.parametrize("name", ["scip", "relaxation"])
-def test_a_solver_that_fails_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_fails_is_reported(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from ortools.linear_solver import pywraplp
 
     monkeypatch.setattr(pywraplp.Solver, "Solve", lambda _self: pywraplp.Solver.ABNORMAL)

@@ -1,4 +1,4 @@
-"""What is found undecided in a layout is what the solver's deductions leave undecided."""
+"""The cells found undecided in a layout are those that the solver's deductions leave undecided."""
 
 from random import Random
 from typing import TypeAlias

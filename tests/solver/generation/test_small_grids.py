@@ -1,4 +1,4 @@
-"""What puzzles of small grids need, found by trying all of them."""
+"""The techniques that puzzles of small grids need, found by trying all of them."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -14,7 +14,7 @@ from tests.solver.brute import all_solutions, any_puzzle
 
 
 def unknown(side: int, number: int, seed: int) -> Puzzle:
-    """Return a square grid with so many "?" in random cells."""
+    """Return a square grid with ``number`` "?" in random cells."""
     rng = random.Random(seed)
     cells = [Cell(*divmod(place, side)) for place in rng.sample(range(side * side), number)]
     return Puzzle(side, side, dict.fromkeys(cells))

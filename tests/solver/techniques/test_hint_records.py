@@ -1,4 +1,4 @@
-"""What a hint is made of: moves, views."""
+"""The parts of a hint: moves, views."""
 
 from dataclasses import replace
 
