@@ -90,15 +90,15 @@ def open_batch(
         if jobs == 1:
             yield Batch(InlineExecutor(), work, in_flight=1, stopping=stopping)
             return
-        from shikaku_gui.cli.process_pool import NoProcessesError, ProcessPool, local_executor
+        from shikaku_gui.cli.process_pool import NoProcessesError, ProcessPool
 
         pools: list[ProcessPool] = []
 
         def reopen() -> Executor:
             try:
-                for broken in pools[-1:]:
-                    broken.check()
-                pools.append(stack.enter_context(local_executor(jobs)))
+                if pools:
+                    pools[-1].check()
+                pools.append(stack.enter_context(ProcessPool(jobs)))
             except NoProcessesError as error:
                 text = _("all work is done in one process, as others cannot be started: {reason}")
                 streams.print_error(text.format(reason=error))

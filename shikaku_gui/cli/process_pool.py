@@ -28,9 +28,10 @@ class NoProcessesError(BrokenExecutor):
 
 
 class ProcessPool(ProcessPoolExecutor):
-    """A pool whose processes are terminated where its context is left by an exception.
+    """A pool of processes that ignore Ctrl+C, and end with this one, however that ends.
 
-    They are also terminated before SIGTERM or SIGHUP ends this process: otherwise each would find
+    As a context it waits for all work; where it is left by an exception, the processes are
+    terminated. So they are before SIGTERM or SIGHUP ends this process: otherwise each would find
     its work cut off, and write a traceback about that.
     """
 
@@ -73,14 +74,17 @@ class ProcessPool(ProcessPoolExecutor):
         Where no more processes can be started, those that were do all work.
 
         Raises:
-            BrokenProcessPool: a process has ended.
+            BrokenExecutor: a process has ended.
         """
         self._starting = True
         try:
             return self._start_for(fn, *args, **kwargs)
-        except OSError:
+        except OSError as error:
             self._max_workers = max(1, len(multiprocessing.active_children()))
-            return self._start_for(fn, *args, **kwargs)
+            try:
+                return self._start_for(fn, *args, **kwargs)
+            except OSError:
+                raise NoProcessesError(why(error)) from error
         finally:
             self._end_starting()
 
@@ -140,18 +144,6 @@ class ProcessPool(ProcessPoolExecutor):
 def _terminate_all() -> None:
     for process in multiprocessing.active_children():
         process.terminate()
-
-
-def local_executor(jobs: int) -> ProcessPool:
-    """Return an executor with this many processes.
-
-    The processes ignore Ctrl+C and end with their parent, however that ends. As a context
-    the executor waits for all work, unless it is left by an exception.
-
-    Raises:
-        NoProcessesError: none can be started.
-    """
-    return ProcessPool(jobs)
 
 
 def _initialise_process() -> None:

@@ -16,21 +16,21 @@ import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import process_pool
-from shikaku_gui.cli.process_pool import local_executor
+from shikaku_gui.cli.process_pool import ProcessPool
 
 KILLED = """
 import os, signal
-from shikaku_gui.cli.process_pool import local_executor
+from shikaku_gui.cli.process_pool import ProcessPool
 
 if __name__ == "__main__":
-    with local_executor(2) as processes:
+    with ProcessPool(2) as processes:
         print(processes.submit(str, "at work").result(), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 """
 TERMINATED = """
 import os, signal
 from multiprocessing import resource_tracker, util
-from shikaku_gui.cli.process_pool import local_executor
+from shikaku_gui.cli.process_pool import ProcessPool
 
 def spawned(*arguments):
     number = spawn(*arguments)
@@ -40,7 +40,7 @@ def spawned(*arguments):
 if __name__ == "__main__":
     resource_tracker.ensure_running()
     spawn, util.spawnv_passfds = util.spawnv_passfds, spawned
-    with local_executor(2) as processes:
+    with ProcessPool(2) as processes:
         processes.submit(str, "at work").result()
 """
 
@@ -49,7 +49,7 @@ def test_work_that_is_wanted_no_more_is_not_waited_for() -> None:
     futures: list[Future[None]] = []
 
     def leave() -> None:
-        with local_executor(2) as processes:
+        with ProcessPool(2) as processes:
             futures.extend(processes.submit(sleep, 100) for _ in range(2))
             raise KeyboardInterrupt
 
@@ -85,9 +85,9 @@ def test_a_process_that_is_just_started_ends_in_silence_with_the_one_that_starts
 
 def test_sigterm_is_handled_as_before_once_the_processes_are_gone() -> None:
     before = signal.getsignal(signal.SIGTERM)
-    with local_executor(1):
+    with ProcessPool(1):
         assert signal.getsignal(signal.SIGTERM) is not before
-        with local_executor(1):
+        with ProcessPool(1):
             pass
         assert signal.getsignal(signal.SIGTERM) is not before
     assert signal.getsignal(signal.SIGTERM) is before
@@ -100,7 +100,7 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
     def broken(*_: object) -> None:
         raise BrokenProcessPool("too bad")
 
-    monkeypatch.setattr(process_pool, "local_executor", broken)
+    monkeypatch.setattr(process_pool, "ProcessPool", broken)
     given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
     assert cli.main([command, *given, "--jobs", "2"]) == 4
     assert capsys.readouterr().err == "shikaku: too bad\n"
@@ -167,7 +167,7 @@ def test_fewer_processes_than_wanted_do_all_work(monkeypatch: pytest.MonkeyPatch
             super()._launch(process)  # type: ignore[misc]
 
     monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen", OneProcess)
-    with local_executor(8) as processes:
+    with ProcessPool(8) as processes:
         futures = [processes.submit(abs, -number) for number in range(20)]
         assert [future.result() for future in futures] == list(range(20))
     assert len(launched) == 2
