@@ -46,7 +46,7 @@ def _dispatch(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         return _answer(COMMANDS[given[0]].run, given[1:])
     files = _answer(_files_to_open, given)
-    return files if isinstance(files, int) else _open_window(files)
+    return files if isinstance(files, int) else _run(_open_window, files)
 
 
 def _answer(command: Callable[[list[str]], Answer], arguments: list[str]) -> Answer | ExitStatus:
