@@ -112,7 +112,7 @@ def manual_page() -> str:
     manual.manual = "User Commands"
     manual.description = DESCRIPTION[0].lower() + DESCRIPTION[1:-1]
     uses = [f"shikaku {name} {each.arguments}" for name, each in COMMANDS.items()]
-    synopsis = "\n.br\n".join(["shikaku [FILE]", *uses]).replace("-", "\\-")
+    synopsis = "\n.br\n".join(["shikaku [FILE...]", *uses]).replace("-", "\\-")
     manual.add_section("synopsis", "=", synopsis)
     manual.add_section("environment", "=", _ENVIRONMENT)
     manual.add_section("examples", "=", _EXAMPLES)

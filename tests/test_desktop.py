@@ -53,11 +53,11 @@ def component(files: dict[str, str]) -> Element:
     return known(ElementTree.fromstring(files[f"{APPLICATION_ID}.metainfo.xml"]))
 
 
-def test_the_entry_starts_the_command_with_a_file_or_a_recipe(entry: dict[str, str]) -> None:
+def test_the_entry_starts_the_command_with_files_or_recipes(entry: dict[str, str]) -> None:
     command, argument = entry["Exec"].split()
     assert command == entry["TryExec"]
     assert command in PROJECT["scripts"]
-    assert argument == "%u"
+    assert argument == "%U"
 
 
 def test_all_files_are_of_one_program(

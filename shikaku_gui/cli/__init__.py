@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
@@ -15,6 +16,8 @@ from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.terminal_texts import named, use_locale, why
 from shikaku_gui.i18n import _
 from shikaku_gui.texts import ExplainedError
+
+Answer = TypeVar("Answer")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,11 +42,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _dispatch(given: list[str]) -> int:
     use_locale()
-    if not given or given[0] not in COMMANDS:
-        return _run(_open_window, given)
     streams.prepare()
+    if given and given[0] in COMMANDS:
+        return _answer(COMMANDS[given[0]].run, given[1:])
+    files = _answer(_files_to_open, given)
+    return files if isinstance(files, int) else _run(_open_window, files)
+
+
+def _answer(command: Callable[[list[str]], Answer], arguments: list[str]) -> Answer | ExitStatus:
+    """Return what a command returns once all its output is written, or how it failed."""
     try:
-        status = _run(COMMANDS[given[0]].run, given[1:])
+        answer = _run(command, arguments)
         sys.stdout.flush()
     except BrokenPipeError:
         streams.discard_output()
@@ -53,10 +62,10 @@ def _dispatch(given: list[str]) -> int:
         text = _("could not write the answer: {reason}")
         streams.print_error(text.format(reason=why(error)))
         return ExitStatus.UNWRITABLE
-    return status
+    return answer
 
 
-def _run(command: Callable[[list[str]], int], arguments: list[str]) -> int:
+def _run(command: Callable[[list[str]], Answer], arguments: list[str]) -> Answer | ExitStatus:
     try:
         return command(arguments)
     except CommandError as error:
@@ -67,23 +76,33 @@ def _run(command: Callable[[list[str]], int], arguments: list[str]) -> int:
         return ExitStatus.BAD_INPUT
 
 
-def _open_window(arguments: list[str]) -> int:
+def _files_to_open(arguments: list[str]) -> list[str]:
+    """Return the files, links and recipes to open in windows.
+
+    Raises:
+        CommandError: one cannot be opened, or there is no display.
+    """
     parser = window_parser()
     chosen, others = parser.parse_known_args(arguments)
-    file = None if chosen.file is None else _path_of_url(chosen.file)
-    wrong = None if file is None else _why_not_opened(file)
-    if wrong is not None and not (file and _is_from_desktop(file) and _has_display()):
-        raise CommandError(wrong)
+    files = [_path_of_url(file) for file in chosen.files]
+    for file in files:
+        wrong = _why_not_opened(file)
+        if wrong is not None and not (file and _is_from_desktop(file) and _has_display()):
+            raise CommandError(wrong)
     if others:  # only now: what looks like them may belong to a mistyped command
         parser.refuse_unknown(others)
     if not _has_display():
         raise CommandError(_("no display found; in a terminal use: shikaku solve FILE"))
+    return files
+
+
+def _open_window(files: list[str]) -> int:
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         from shikaku_gui.gui.start import main as open_window
 
-        return open_window([] if file is None else [file])
+        return open_window(files)
     finally:
         signal.signal(signal.SIGINT, before)
 

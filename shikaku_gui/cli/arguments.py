@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import gettext
 import math
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from shikaku_gui import solver
 from shikaku_gui.cli.streams import escape_controls
@@ -27,6 +28,17 @@ class Parser(argparse.ArgumentParser):
     def arguments(self) -> tuple[argparse.Action, ...]:
         """All arguments, positional ones and options."""
         return tuple(self._actions)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print a message, where argparse would pass over a failure of standard output.
+
+        Raises:
+            OSError: the help or the version cannot be written.
+        """
+        if file is sys.stdout:
+            print(message, end="", flush=True)
+        else:
+            super()._print_message(message, file)
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments and end the program.

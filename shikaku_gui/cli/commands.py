@@ -97,10 +97,10 @@ def window_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "file",
-        nargs="?",
+        "files",
+        nargs="*",
         metavar="FILE",
-        help=_("the puzzle to open: a file, a link, or the recipe of a puzzle that was made here"),
+        help=_("a puzzle to open: a file, a link, or the recipe of a puzzle that was made here"),
     )
     add_version(parser)
     return parser

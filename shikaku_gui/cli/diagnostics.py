@@ -2,15 +2,18 @@
 
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.interrupts import interrupt_ends_process
 from shikaku_gui.i18n import _
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     make_parser().parse_args(arguments)
-    from shikaku_gui.gui.help.diagnostics import stored_lines  # only now: it imports Qt
+    with interrupt_ends_process():
+        from shikaku_gui.gui.help.diagnostics import stored_lines  # only now: it imports Qt
 
-    print("\n".join(stored_lines()))
+        lines = stored_lines()
+    print("\n".join(lines))
     return ExitStatus.OK
 
 

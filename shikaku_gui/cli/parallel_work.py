@@ -10,6 +10,7 @@ from functools import partial
 from itertools import chain, islice
 from time import monotonic
 
+from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.batch import GROUP_SECONDS, GROUP_WEIGHT, Batch, InlineExecutor, Item, Result
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
@@ -65,6 +66,8 @@ def open_batch(
 ) -> Iterator[Batch[Item, Result]]:
     """Open the executor that the options ask for, and return a batch on it.
 
+    Where no processes can be started, the work is done in this one, and a note says why.
+
     Raises:
         CommandError: the cluster cannot be reached, or the processes end again and again.
     """
@@ -87,10 +90,20 @@ def open_batch(
         if jobs == 1:
             yield Batch(InlineExecutor(), work, in_flight=1, stopping=stopping)
             return
-        from shikaku_gui.cli.process_pool import local_executor
+        from shikaku_gui.cli.process_pool import NoProcessesError, ProcessPool
+
+        pools: list[ProcessPool] = []
 
         def reopen() -> Executor:
-            return stack.enter_context(local_executor(jobs))
+            try:
+                if pools:
+                    pools[-1].check()
+                pools.append(stack.enter_context(ProcessPool(jobs)))
+            except NoProcessesError as error:
+                text = _("all work is done in one process, as others cannot be started: {reason}")
+                streams.print_error(text.format(reason=error))
+                return InlineExecutor()
+            return pools[-1]
 
         yield Batch(
             reopen(),

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
@@ -36,10 +37,11 @@ SWITCH_SECONDS = 0.001
 _FREEZE_AFTER_MILLISECONDS = 4000
 
 
-def main(argv: list[str]) -> int:
-    """Open the window and return the exit status.
+def main(argv: list[str], end_start: Callable[[], object] = lambda: None) -> int:
+    """Open a window for each argument and return the exit status.
 
-    A file, a link, or the recipe of a new puzzle may be given.
+    Files, links, or the recipes of new puzzles may be given; without any, the latest game is
+    opened. ``end_start`` is called when requests of other starts are answered without delay.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
@@ -59,7 +61,13 @@ def main(argv: list[str]) -> int:
         return 1
     theme = Theme()
     Appearance(settings, theme, app)
-    windows = Windows(lambda: make_window(settings, theme, folder), app.quit, app)
+
+    def end() -> None:
+        if not server.open_next():  # another start may just have handed something over
+            app.quit()
+
+    windows = Windows(lambda: make_window(settings, theme, folder), end, app)
+    server = InstanceServer(folder, windows.answer, end_start)
     windows.closed.connect(collector.expect_garbage)
     excepthook = ExceptHook(app)
 
@@ -68,10 +76,10 @@ def main(argv: list[str]) -> int:
         use_language(settings.language, app)
 
     windows.use_language = change_language
-    windows.open(argv[0] if argv else None)
+    for argument in argv or (None,):
+        windows.open(argument)
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, app, freeze_garbage_collector)
-    server = InstanceServer(folder, windows.answer)
     shutdown = ShutdownSignals(windows.write_now, windows.close)
     status = app.exec()
     server.close()

@@ -4,20 +4,23 @@ import os
 from pathlib import Path
 
 from shikaku_gui.gui.base import identity
-from shikaku_gui.gui.base.single_instance import hand_over
+from shikaku_gui.gui.base.single_instance import Start
 
 
 def main(argv: list[str]) -> int:
-    """Open a window and return the exit status, 0 if the running program opens it.
+    """Open a window for each argument and return the exit status.
 
-    A file, a link, or the recipe of a new puzzle may be given.
+    It is 0 if the program that is running opens them. Files, links, or the recipes of new puzzles
+    may be given; without any, the latest game is opened.
     """
     identity.set_names()
-    if hand_over(identity.data_folder(), _absolute(argv[0]) if argv else None):
+    start = Start(identity.cache_folder())
+    left = start.hand_over(identity.data_folder(), [*map(_absolute, argv)] or [None])
+    if not left:
         return 0
     from shikaku_gui.gui import app  # takes a while: it imports all that a window needs
 
-    return app.main(argv)
+    return app.main([argument for argument in left if argument is not None], start.end)
 
 
 def _absolute(argument: str) -> str:

@@ -122,7 +122,7 @@ def test_it_draws(bundle: Path, puzzle: Path, name: str, tmp_path: Path) -> None
 def test_it_installs_itself_into_a_desktop(bundle: Path, tmp_path: Path) -> None:
     run(bundle, "install-desktop", XDG_DATA_HOME=str(tmp_path))
     (entry,) = (tmp_path / "applications").glob("*.desktop")
-    assert f"Exec={bundle / 'shikaku'} %u\n" in entry.read_text("utf-8")
+    assert f"Exec={bundle / 'shikaku'} %U\n" in entry.read_text("utf-8")
     assert "Nothing" not in run(
         bundle, "install-desktop", "--uninstall", XDG_DATA_HOME=str(tmp_path)
     )

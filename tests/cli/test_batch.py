@@ -11,7 +11,7 @@ import pytest
 
 from shikaku_gui.cli import batch as batches
 from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
-from shikaku_gui.cli.process_pool import local_executor
+from shikaku_gui.cli.process_pool import ProcessPool
 
 
 def double(number: int) -> int:
@@ -48,7 +48,7 @@ def test_results_come_in_order(in_flight: int) -> None:
 
 
 def test_in_processes_too() -> None:
-    with local_executor(2) as processes:
+    with ProcessPool(2) as processes:
         assert list(Batch(processes, double, in_flight=6).results(range(20))) == EXPECTED
 
 
@@ -174,7 +174,7 @@ def test_what_is_left_of_a_slow_group_is_not_begun_after_a_stop(
 
 
 def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
-    pools = [local_executor(2), local_executor(2)]
+    pools = [ProcessPool(2), ProcessPool(2)]
     second = pools[1]
     work = DyingOf5(tmp_path / "died")
     try:
@@ -186,7 +186,7 @@ def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_without_another_executor_a_broken_one_is_an_error(tmp_path: Path) -> None:
-    with local_executor(2) as processes, pytest.raises(BrokenExecutor):
+    with ProcessPool(2) as processes, pytest.raises(BrokenExecutor):
         list(Batch(processes, DyingOf5(tmp_path / "died"), in_flight=8).results(range(20)))
 
 

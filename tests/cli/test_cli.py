@@ -29,7 +29,9 @@ LINK = "https://puzz.link/p?shikaku/2/2/4i"
 RECIPE = "shikaku:v1/6x6/any/balanced/none/1"
 
 
-@pytest.mark.parametrize("arguments", [[], ["a.txt"], [LINK], ["2x2:4c"], [RECIPE]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["a.txt"], [LINK], ["2x2:4c"], [RECIPE], ["a.txt", LINK]]
+)
 def test_without_a_command_it_opens_the_window(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -115,10 +117,14 @@ def test_without_a_screen_it_says_so(
     )
 
 
-def test_more_than_one_file_is_refused(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match=r"^2$"):
-        cli.main([str(sample), "other.txt"])
-    assert "unrecognized arguments: other.txt" in capsys.readouterr().err
+def test_of_several_files_none_is_opened_if_one_is_missing(
+    sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr("shikaku_gui.gui.start.main", None)
+    assert cli.main([str(sample), "/missing.txt"]) == 2
+    assert capsys.readouterr().err == "shikaku: /missing.txt: No such file or directory\n"
 
 
 def test_a_mistyped_command_is_named_also_with_arguments(

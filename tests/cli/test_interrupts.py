@@ -62,6 +62,12 @@ def test_an_import_is_interrupted_without_a_traceback(
     assert not picture.exists()
 
 
+@pytest.mark.parametrize("module", ["PySide6", "shiboken6", "PySide6.QtWidgets"])
+def test_the_loading_of_qt_for_diagnostics_is_ended_by_the_system(module: str) -> None:
+    ended = press(module, "diagnostics")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+
+
 @pytest.mark.parametrize(
     ("module", "arguments"),
     [("shikaku_gui.cli", ("check", "-")), ("shikaku_gui.cli.exit_status", ()), ("PySide6", ())],

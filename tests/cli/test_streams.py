@@ -70,6 +70,35 @@ def test_a_complaint_that_cannot_be_written_keeps_nothing_else_from_it(
     assert (answer.stdout or answer.stderr).startswith(said.replace(b"FILE", bytes(sample)))
 
 
+@posix
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["--version"],
+        ["solve", "--help"],
+        ["completion", "fish"],
+        ["man"],
+    ],
+    ids=" ".join,
+)
+def test_help_that_nobody_gets_is_an_error(arguments: list[str]) -> None:
+    if Path("/dev/full").is_char_device():
+        answer = shell(">/dev/full", *arguments)
+        said = b"shikaku: could not write the answer: No space left on device\n"
+        assert (answer.returncode, answer.stderr) == (1, said)
+    read, write = os.pipe()
+    os.close(read)
+    with os.fdopen(write) as broken:
+        answer = subprocess.run(
+            [sys.executable, "-m", "shikaku_gui", *arguments],
+            stdout=broken,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (answer.returncode, answer.stderr) == (141, b"")
+
+
 @pytest.mark.parametrize("lost", [BrokenPipeError(), OSError(28, "No space left on device")])
 def test_a_text_that_standard_output_does_not_take_is_not_blamed_on_standard_input(
     lost: OSError,

@@ -66,6 +66,32 @@ app.make_window = made
 sys.exit(app.main(sys.argv[1:]))
 """
 
+_SEVERAL = """
+import sys
+from PySide6.QtCore import QTimer
+from shikaku_gui.gui import app
+
+windows = []
+
+make = app.make_window
+def made(*arguments):
+    windows.append(make(*arguments))
+    return windows[-1]
+
+def look():
+    sources = [window.controller.session.puzzle.title for window in windows if window.isEnabled()]
+    if len(sources) < len(sys.argv) - 1:
+        QTimer.singleShot(10, look)
+        return
+    print(sources)
+    for window in windows:
+        window.close()
+
+app.make_window = made
+QTimer.singleShot(0, look)
+sys.exit(app.main(sys.argv[1:]))
+"""
+
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
@@ -97,6 +123,23 @@ def test_the_window_is_up_before_the_solver_is_loaded_and_a_desktop_finds_its_en
     assert collects == "False"  # on whichever thread: the GUI thread does
     assert on_wayland == APPLICATION_ID
     assert f"StartupWMClass={class_on_x11.strip()}\n" in resources.desktop_file("desktop")
+
+
+def test_each_file_on_the_command_line_has_a_window(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    files = [tmp_path / name for name in ("first.txt", "second.txt", "third.txt")]
+    for file in files:
+        file.write_text("2 .\n. 2\n", "ascii")
+    shown = subprocess.run(
+        [sys.executable, "-c", _SEVERAL, *map(str, files)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert (shown.stdout, shown.stderr) == ("['first', 'second', 'third']\n", "")
 
 
 def test_a_recipe_on_the_command_line_is_made(environment: dict[str, str]) -> None:

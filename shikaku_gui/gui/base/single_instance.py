@@ -4,6 +4,9 @@ The running program listens on a local socket (on Windows a named pipe) which on
 open. A request is one line of JSON: ``argument``, an absolute path, a link or a recipe, null
 where the program was started without one; ``activation``, the token with which the desktop lets a
 window come to the front (xdg-activation), or an empty text. The answer is one line, "ok".
+
+A program that is starting holds a lock, so that others which are started together with it wait
+until it answers.
 """
 
 from __future__ import annotations
@@ -12,16 +15,23 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from time import sleep
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_CONNECT_MILLISECONDS = 500
-_ANSWER_MILLISECONDS = 3000
+# A program that does not answer delays a start by one second: by these, and by the first once more.
+_CONNECT_MILLISECONDS = 100
+_ANSWER_MILLISECONDS = 800
+_LONGEST_START_MILLISECONDS = 20_000
+_OPEN_AFTER_MILLISECONDS = 30  # during which further requests are answered
+_CALM_AFTER_MILLISECONDS = 4000
+_POLL_SECONDS = 0.05
 _LONGEST_REQUEST = 64 * 1024
 _ANSWER = b"ok\n"
 
@@ -75,12 +85,54 @@ def hand_over(folder: Path, argument: str | None) -> bool:
     return answered and bytes(socket.readAll().data()) == _ANSWER
 
 
-class InstanceServer(QObject):
-    """Calls ``open_`` with each request of another start, until closed."""
+class Start:
+    """A start of the program: others that begin meanwhile wait until it can open their files.
 
-    def __init__(self, folder: Path, open_: Callable[[Request], None]) -> None:
+    ``folder`` is where it leaves a file for that, which need not exist.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        with suppress(OSError):  # without the folder nobody waits
+            folder.mkdir(parents=True, exist_ok=True)
+        self._lock = QLockFile(str(folder / "starting.lock"))
+
+    def hand_over(self, folder: Path, arguments: Sequence[str | None]) -> list[str | None]:
+        """Let the program that is running or starting open all; return what it did not open."""
+        left = list(arguments)
+        deadline = QDeadlineTimer(_LONGEST_START_MILLISECONDS)
+        while True:
+            waits = not self._begin() and not deadline.hasExpired()
+            while left and hand_over(folder, left[0]):
+                del left[0]
+            if not (left and waits):
+                return left
+            sleep(_POLL_SECONDS)
+
+    def end(self) -> None:
+        """Let others wait no more."""
+        self._lock.unlock()
+
+    def _begin(self) -> bool:
+        """Tell whether no other program is starting."""
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
+
+class InstanceServer(QObject):
+    """Calls ``open_`` with each request of another start, until closed.
+
+    All starts that wait are answered before anything is opened, which takes a while. ``calm`` is
+    called once there have been none for some seconds.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        open_: Callable[[Request], None],
+        calm: Callable[[], object] = lambda: None,
+    ) -> None:
         super().__init__()
         self._open = open_
+        self._requests: deque[Request] = deque()
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
@@ -90,11 +142,23 @@ class InstanceServer(QObject):
         if not _is_running(name):  # to listen takes the name away from whoever has it
             QLocalServer.removeServer(name)  # left by a program that was killed
             self._server.listen(name)
+        self._next = _timer(self, _OPEN_AFTER_MILLISECONDS, self.open_next)
+        self._calm = _timer(self, _CALM_AFTER_MILLISECONDS, calm)
+        self._calm.start()
 
     @property
     def listening(self) -> bool:
         """Whether requests can come."""
         return self._server.isListening()
+
+    def open_next(self) -> bool:
+        """Open what was asked for first, if anything was; return whether it was."""
+        if not self._requests:
+            return False
+        self._open(self._requests.popleft())
+        self._next.start()
+        self._calm.start()
+        return True
 
     def close(self) -> None:
         """Take no more requests."""
@@ -119,8 +183,19 @@ class InstanceServer(QObject):
             return
         socket.write(_ANSWER)
         socket.flush()
+        if socket.state() != QLocalSocket.LocalSocketState.ConnectedState:
+            return  # it waits no more, and opens what it was given itself
         socket.disconnectFromServer()
-        self._open(request)
+        self._requests.append(request)
+        self._next.start()
+
+
+def _timer(parent: QObject, milliseconds: int, call: Callable[[], object]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(call)
+    return timer
 
 
 def _is_running(name: str) -> bool:
