@@ -112,6 +112,15 @@ FORMATS: tuple[Format, ...] = (
         carries=_DRAWN | _NOTES,
     ),
     Format(
+        name="drawing",
+        title=N_("Board drawn in the terminal"),
+        suffixes=(".txt",),
+        sniff=_sniffer("board_drawing.sniff", "┌─", "+-"),
+        loads=_lazy("board_drawing.loads"),
+        divide=_lazy("board_drawing.divide"),
+        carries=_DRAWN,
+    ),
+    Format(
         name="message",
         title=N_("Text with links"),
         suffixes=(".txt",),

@@ -139,6 +139,13 @@ def _art(length: int) -> str:
     return edge + ("|" + " 1|" * cells + "\n" + edge) * rows
 
 
+def _drawing(length: int) -> str:
+    cells = COLS // 4
+    rows = _rows(length, 8 * cells)
+    edge = "+" + "---+" * cells + "\n"
+    return edge + ("|" + " 1 |" * cells + "\n" + edge) * rows
+
+
 def _pycsp3(length: int) -> str:
     rooms = [{"row": row, "col": col, "value": 3} for row, col in _cells(length // 36)]
     return json.dumps({"nRows": -(-len(rooms) // COLS), "nCols": COLS, "rooms": rooms})
@@ -188,6 +195,8 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "sgt, clues": ("sgt", lambda length: _sgt(length, "3_")),
     "sgt-save": ("sgt-save", _sgt_save),
     "sgt-art": ("sgt-art", _art),
+    "drawing": ("drawing", _drawing),
+    "drawing, many": ("drawing", lambda length: "┌───┐\n│ 1 │\n└───┘\n" * (length // 18)),
     "pzpr": ("pzpr", lambda length: _pzpr(length, "3")),
     "pzpr, signs": ("pzpr", lambda length: _pzpr(length // 4, "%41f")),
     "pzpr, wrapped": ("pzpr", lambda length: _pzpr(length // 2, "g\n")),
