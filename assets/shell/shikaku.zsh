@@ -190,7 +190,7 @@ _shtab_shikaku_man_defaults_added=0
 _shtab_shikaku_print_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-o,--output}"[the .pdf file to write]:OUT:_files"
-  "--title[the title of the book, on the cover and below each page]:TEXT:"
+  "--title[the title, on the cover and below each page\; without pages in front, at the head of each page with puzzles]:TEXT:"
   "--subtitle[the line below the title on the cover]:TEXT:"
   "--author[the author, on the cover]:TEXT:"
   "--imprint[small print at the bottom of the cover]:TEXT:"
@@ -203,7 +203,7 @@ _shtab_shikaku_print_options=(
   "--solutions[on pages at the end, or upside down at the bottom of each page (default\: none\; end where no place is given)]:solutions:(none end foot)"
   "--captions[what is printed below a puzzle\: any of number, title, author, size, grade (default\: all)]:PART,...:"
   "--links[the link to each puzzle as a QR code, as text, or not at all (default\: qr)]:links:(qr text none)"
-  {--name-lines,--no-name-lines}"[a line for the solver\'s name below each puzzle]"
+  {--name-lines,--no-name-lines}"[lines for name and class at the head of each page with puzzles]"
   {--time-lines,--no-time-lines}"[a line for the time below each puzzle]"
   {--page-numbers,--no-page-numbers}"[number the pages (default\: yes)]"
   {--coordinates,--no-coordinates}"[number the rows and columns]"

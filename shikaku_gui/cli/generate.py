@@ -60,7 +60,7 @@ def _fill(
     options: argparse.Namespace,
     output: PuzzleOutput,
     first: Recipe,
-    make: Callable[[Recipe], _GeneratedPuzzle],
+    make: Callable[..., _GeneratedPuzzle],
 ) -> int:
     """Make the puzzles, put them into the output, and return the exit status."""
     if options.number == 1:

@@ -149,7 +149,7 @@ class _PagePainter:
         if self._parts.head_title:
             area.setHeight(1.5 * sizes.heading)
             title = typeset(self._parts.head_title)
-            canvas.line(area, title, sizes.heading, bold=True, least=sizes.lead)
+            canvas.line(area, title, sizes.heading, bold=True, least=sizes.body)
         if self._parts.options.name_lines:
             row = QRectF(0, area.bottom(), width, WRITING_LINE * sizes.body)
             middle = _NAME_SHARE * width
