@@ -151,6 +151,11 @@ def _pycsp3(length: int) -> str:
     return json.dumps({"nRows": -(-len(rooms) // COLS), "nCols": COLS, "rooms": rooms})
 
 
+def _pycsp3_array(length: int) -> str:
+    room = '{"nRows": 1, "nCols": 1, "rooms": [{"row": 0, "col": 0, "value": 1}]}'
+    return "[" + ", ".join([room] * max(length // (len(room) + 2), 2)) + "]"
+
+
 def _pycsp3_text(length: int) -> str:
     rooms = [f"{row} {col} : 3" for row, col in _cells(length // 12)]
     return f"{-(-len(rooms) // COLS)} x {COLS}\n{len(rooms)}\n" + "\n".join(rooms) + "\n"
@@ -219,6 +224,7 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "json, links": ("json", lambda length: '["1x1:1"' + ',"1x1:1"' * (length // 8) + "]"),
     "json, values": ("json", lambda length: "[[1]]\n" * (length // 6)),
     "pycsp3": ("pycsp3", _pycsp3),
+    "pycsp3, many": ("pycsp3", _pycsp3_array),
     "pycsp3-text": ("pycsp3-text", _pycsp3_text),
     "collection": ("collection", lambda length: _collection(length, ".")),
     "collection, errors": ("collection", lambda length: _collection(length, "x")),
