@@ -63,7 +63,7 @@ _shtab_shikaku_completion_defaults_added=0
 
 _shtab_shikaku_convert_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--to[one of sgt-save, kanpen-xml, janko, pzprv3, penpa, sgt, kanpen-link, pzprv3-link, pzpr, pycsp3, shikaku, csv, kanpen, grid]:FORMAT:(sgt-save kanpen-xml janko pzprv3 penpa sgt kanpen-link pzprv3-link pzpr pycsp3 shikaku csv kanpen grid)"
+  "--to[one of sgt-save, kanpen-xml, janko, pzprv3, penpa, sgt, kanpen-link, pzprv3-link, pzpr, pycsp3, json, shikaku, csv, kanpen, grid, jsonl]:FORMAT:(sgt-save kanpen-xml janko pzprv3 penpa sgt kanpen-link pzprv3-link pzpr pycsp3 json shikaku csv kanpen grid jsonl)"
   "--index[use only the N-th puzzle of a file with several]:N:"
   "*:a puzzle file in any supported format, a folder of them, or a link\; - reads standard input:_files"
   ":the file to write, in the format of its suffix\; - for stdout:_files"
@@ -115,7 +115,7 @@ _shtab_shikaku_generate_options=(
   "--seed[the seed of the first puzzle\; each further one has the next]:K:"
   "--time-limit[the most seconds to spend on each puzzle]:S:"
   {-o,--output}"[a folder with a file for each, or a file (with a line for each, where the format allows that)\; default\: standard output]:FILE_OR_DIR:_files"
-  "--to[one of csv, grid, janko, kanpen, kanpen-link, kanpen-xml, penpa, pycsp3, pzpr, pzprv3, pzprv3-link, sgt, sgt-save, shikaku]:FORMAT:(csv grid janko kanpen kanpen-link kanpen-xml penpa pycsp3 pzpr pzprv3 pzprv3-link sgt sgt-save shikaku)"
+  "--to[one of csv, grid, janko, json, jsonl, kanpen, kanpen-link, kanpen-xml, penpa, pycsp3, pzpr, pzprv3, pzprv3-link, sgt, sgt-save, shikaku]:FORMAT:(csv grid janko json jsonl kanpen kanpen-link kanpen-xml penpa pycsp3 pzpr pzprv3 pzprv3-link sgt sgt-save shikaku)"
   "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
   "--scheduler[work on the Dask cluster of this scheduler, which must be trusted]:ADDRESS:"
   ":the size (default\: 10x10), or the whole recipe that a generated puzzle names as its source:_files"
@@ -190,7 +190,7 @@ _shtab_shikaku_man_defaults_added=0
 _shtab_shikaku_print_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-o,--output}"[the .pdf file to write]:OUT:_files"
-  "--title[the title of the book, on the cover and below each page]:TEXT:"
+  "--title[the title, on the cover and below each page\; without pages in front, at the head of each page with puzzles]:TEXT:"
   "--subtitle[the line below the title on the cover]:TEXT:"
   "--author[the author, on the cover]:TEXT:"
   "--imprint[small print at the bottom of the cover]:TEXT:"
@@ -203,7 +203,7 @@ _shtab_shikaku_print_options=(
   "--solutions[on pages at the end, or upside down at the bottom of each page (default\: none\; end where no place is given)]:solutions:(none end foot)"
   "--captions[what is printed below a puzzle\: any of number, title, author, size, grade (default\: all)]:PART,...:"
   "--links[the link to each puzzle as a QR code, as text, or not at all (default\: qr)]:links:(qr text none)"
-  {--name-lines,--no-name-lines}"[a line for the solver\'s name below each puzzle]"
+  {--name-lines,--no-name-lines}"[lines for name and class at the head of each page with puzzles]"
   {--time-lines,--no-time-lines}"[a line for the time below each puzzle]"
   {--page-numbers,--no-page-numbers}"[number the pages (default\: yes)]"
   {--coordinates,--no-coordinates}"[number the rows and columns]"

@@ -67,19 +67,21 @@ class _Conversion:
         self._count = 0
 
     def texts(self, sources: Iterable[PuzzleSource]) -> Iterator[str]:
-        """Yield the texts of the puzzles; with blank lines between where those are needed.
+        """Yield the text of all puzzles piece by piece.
 
         Raises:
             UnreadableError: a puzzle cannot be read.
             UnwritableError: the format cannot carry a puzzle.
+            ExplainedValueError: it cannot carry all of them.
         """
+        joiner = formats.TextJoiner(self._target)
         for source in sources:
             game = source.game_with_warning()
-            text = formats.dumps(game, self._target).rstrip("\n") + "\n"
-            yield "\n" + text if self._count and not self._target.a_line_each else text
+            yield joiner.add(formats.dumps(game, self._target))
             self._count += 1
             losses = self._target.loses(game)
             self._lost[tuple(loss.part for loss in losses)] += 1
+        yield joiner.end()
 
     def report_losses(self) -> None:
         """Print what the format cannot store, once for all puzzles that lose the same."""

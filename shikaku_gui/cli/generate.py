@@ -25,7 +25,10 @@ from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.i18n import _
-from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries
+from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries, solve
+
+_WITH_SOLUTION = frozenset({"json", "jsonl"})
+"""The formats in which a program is likely to want the solution as well."""
 
 
 class _GeneratedPuzzle(NamedTuple):
@@ -48,6 +51,18 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
         text = _("{name} already contains other puzzles; resume with the original --seed")
         raise CommandError(text.format(name=options.output))
+    status = _fill(options, output, first, make)
+    output.close()
+    return status
+
+
+def _fill(
+    options: argparse.Namespace,
+    output: PuzzleOutput,
+    first: Recipe,
+    make: Callable[..., _GeneratedPuzzle],
+) -> int:
+    """Make the puzzles, put them into the output, and return the exit status."""
     if options.number == 1:
         with progress(_("Attempts"), most_tries(first), shown=first.grade is not None) as report:
             made = make(first, on_progress=lambda number, _done: report(number))
@@ -136,4 +151,6 @@ def _make(
         puzzle = from_recipe(recipe, time_limit=time_limit, on_progress=on_progress)
     except NotFoundError as error:
         return _GeneratedPuzzle("", why(error))
-    return _GeneratedPuzzle(formats.format_named(target).to_text(SavedGame(puzzle)))
+    solution = solve(puzzle, max_solutions=1).solutions[0] if target in _WITH_SOLUTION else None
+    game = SavedGame(puzzle, solution=solution)
+    return _GeneratedPuzzle(formats.format_named(target).to_text(game))

@@ -1,7 +1,7 @@
 """Where new puzzles are written: standard output, a folder, or one file.
 
-Each output knows which of the requested puzzles it has already, so that interrupted work
-can be resumed.
+A folder, and a file with a line for each puzzle, know which of the requested puzzles they have
+already, so that interrupted work can be resumed.
 """
 
 import errno
@@ -10,10 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.streams import STANDARD_OUTPUT, append_line
-from shikaku_gui.formats import Format, write_text_atomically
-from shikaku_gui.i18n import _
+from shikaku_gui.formats import (
+    Format,
+    TextJoiner,
+    write_chunks_atomically,
+    write_text_atomically,
+)
 from shikaku_gui.solver import Recipe
 
 
@@ -33,30 +36,46 @@ class PuzzleOutput(ABC):
             OSError: it cannot be written.
         """
 
+    def close(self) -> None:  # noqa: B027 - in most outputs nothing is left
+        """Write what is left.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+
 
 class StandardOutput(PuzzleOutput):
-    """Standard output; an empty line separates texts that do not stand on a line each."""
+    """Standard output, which gets each puzzle as soon as it is made."""
 
-    def __init__(self, a_line_each: bool) -> None:
-        self._a_line_each = a_line_each
-        self._started = False
+    def __init__(self, form: Format) -> None:
+        self._joiner = TextJoiner(form)
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Print the text."""
-        separator = "\n" if self._started and not self._a_line_each else ""
-        self._started = True
-        print(separator + text.strip("\n"), flush=True)
+        print(self._joiner.add(text), end="", flush=True)
+
+    def close(self) -> None:
+        """Print the end of an array."""
+        print(self._joiner.end(), end="", flush=True)
 
 
-class SingleFileOutput(PuzzleOutput):
-    """A file for one puzzle, which is overwritten."""
+class FileOutput(PuzzleOutput):
+    """A file that is written as a whole, in place of an older one."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, form: Format) -> None:
         self._path = path
+        self._joiner = TextJoiner(form)
+        self._pieces: list[str] = []
 
     def put(self, _recipe: Recipe, text: str) -> None:
-        """Write the file."""
-        write_text_atomically(self._path, text.rstrip("\n") + "\n")
+        """Keep the text."""
+        self._pieces.append(self._joiner.add(text))
+
+    def close(self) -> None:
+        """Write the file, if there is a puzzle for it."""
+        if self._pieces:
+            pieces = (*self._pieces, self._joiner.end())
+            write_chunks_atomically(self._path, (piece.encode("utf-8") for piece in pieces))
 
 
 class FolderOutput(PuzzleOutput):
@@ -123,19 +142,15 @@ def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
     """Return the output for ``number`` puzzles, where the argument names a file, a folder or none.
 
     Raises:
-        CommandError: puzzles of this format cannot stand on a line each of one file.
         OSError: nothing can be written there.
     """
     if target is None or target in STANDARD_OUTPUT:
-        return StandardOutput(form.a_line_each)
+        return StandardOutput(form)
     if not target:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     path = Path(target)
     if path.is_dir() or target.endswith(("/", "\\")) or (number > 1 and not path.suffix):
         return FolderOutput(path, form.suffixes[0])
-    if number == 1:
-        return SingleFileOutput(path)
-    if not form.a_line_each:
-        text = _("a puzzle takes several lines in this format; choose a folder instead")
-        raise CommandError(text)
+    if number == 1 or not form.a_line_each:
+        return FileOutput(path, form)
     return LineFileOutput(path)

@@ -25,7 +25,10 @@ from shikaku_gui.i18n import N_, _
 BOOK_SUFFIX = ".toml"
 
 OPTION_HELP = {
-    "title": N_("the title of the book, on the cover and below each page"),
+    "title": N_(
+        "the title, on the cover and below each page; without pages in front, at the head of each "
+        "page with puzzles"
+    ),
     "subtitle": N_("the line below the title on the cover"),
     "author": N_("the author, on the cover"),
     "imprint": N_("small print at the bottom of the cover"),
@@ -46,7 +49,7 @@ OPTION_HELP = {
         "what is printed below a puzzle: any of number, title, author, size, grade (default: all)"
     ),
     "links": N_("the link to each puzzle as a QR code, as text, or not at all (default: qr)"),
-    "name_lines": N_("a line for the solver's name below each puzzle"),
+    "name_lines": N_("lines for name and class at the head of each page with puzzles"),
     "time_lines": N_("a line for the time below each puzzle"),
     "page_numbers": N_("number the pages (default: yes)"),
     "coordinates": N_("number the rows and columns"),

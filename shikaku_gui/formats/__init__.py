@@ -57,4 +57,4 @@ with export_lazily(__name__):
     )
     from shikaku_gui.formats.shikaku_file import SAVE_VERSION
     from shikaku_gui.formats.text_parsing import single_line
-    from shikaku_gui.formats.writing import dumps, save
+    from shikaku_gui.formats.writing import TextJoiner, dumps, save

@@ -6,7 +6,9 @@ the import of all of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import PurePath
 from typing import Any
@@ -26,20 +28,23 @@ def _lazy(place: str) -> Callable[[Any], Any]:
 
 
 def _sniffer(
-    place: str, *words: str, json: bool | None = False, without: str | None = None
+    place: str,
+    *words: str,
+    json: bool | None = False,
+    without: re.Pattern[str] | None = None,
 ) -> Callable[[str], bool]:
     """Return a format's ``sniff`` with a test before it that needs no import.
 
     The text must begin as JSON does, or must not (None where it may), and hold one of the
-    words, if any are given, and not the word ``without``. There is no more to it where ``place``
-    is empty.
+    words, if any are given, and nothing that fits ``without``. There is no more to it where
+    ``place`` is empty.
     """
     sniff = _lazy(place) if place else bool
 
     def look(text: str) -> bool:
         if json is not None and (text.lstrip()[:1] in {"{", "["}) is not json:
             return False
-        if without is not None and without in text:
+        if without is not None and without.search(text):
             return False
         return (not words or any(word in text for word in words)) and bool(sniff(text))
 
@@ -105,6 +110,15 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.pzprv3_files"),
         dumps=_lazy("pzprv3.dumps"),
         carries=_DRAWN | _NOTES,
+    ),
+    Format(
+        name="drawing",
+        title=N_("Board drawn in the terminal"),
+        suffixes=(".txt",),
+        sniff=_sniffer("board_drawing.sniff", "┌─", "+-"),
+        loads=_lazy("board_drawing.loads"),
+        divide=_lazy("board_drawing.divide"),
+        carries=_DRAWN,
     ),
     Format(
         name="message",
@@ -175,11 +189,13 @@ FORMATS: tuple[Format, ...] = (
     Format(
         name="pycsp3",
         title=N_("PyCSP3 data"),
-        suffixes=(".json",),
+        suffixes=(".pycsp3", ".json"),
         sniff=_sniffer("pycsp3.sniff", '"nRows"', json=True),
         loads=_lazy("pycsp3.loads"),
         divide=_lazy("puzzle_sequences.json_values"),
+        loads_set=_lazy("pycsp3.loads_set"),
         dumps=_lazy("pycsp3.dumps"),
+        in_array=True,
         refuses=refuse_unknown_areas,
     ),
     Format(
@@ -204,10 +220,12 @@ FORMATS: tuple[Format, ...] = (
         name="json",
         title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
-        sniff=_sniffer("", json=True, without='"format"'),
+        sniff=_sniffer("", json=True, without=re.compile(r'"format"\s*:')),
         loads=_lazy("json_puzzles.loads"),
         divide=_lazy("puzzle_sequences.json_values"),
         loads_set=_lazy("json_puzzles.loads_set"),
+        dumps=_lazy("json_writer.dumps"),
+        in_array=True,
         carries=_CLUES | _ORIGIN | {GamePart.SOLUTION, GamePart.GRADE},
     ),
     SAVE_FORMAT,
@@ -265,8 +283,19 @@ FORMATS: tuple[Format, ...] = (
 The last, the plain grid, takes any text.
 """
 
+JSON_LINES = replace(
+    next(known for known in FORMATS if known.name == "json"),
+    name="jsonl",
+    title=N_("JSON Lines"),
+    suffixes=(".jsonl",),
+    dumps=_lazy("json_writer.dumps_line"),
+    a_line_each=True,
+    in_array=False,
+)
+"""Puzzles in JSON as they are written with a line each; they are read as any others in JSON."""
+
 WRITABLE_FORMATS: Mapping[str, Format] = {
-    known.name: known for known in FORMATS if known.dumps is not None
+    known.name: known for known in (*FORMATS, JSON_LINES) if known.dumps is not None
 }
 """The formats that can be written, by name."""
 
@@ -282,10 +311,10 @@ def format_named(name: str) -> Format:
     Raises:
         KeyError: there is none.
     """
-    return {known.name: known for known in FORMATS}[name]
+    return {known.name: known for known in (*FORMATS, JSON_LINES)}[name]
 
 
 def format_for(path: str | PurePath) -> Format | None:
     """Return the format to write to a file of that name, by its suffix."""
     suffix = PurePath(path).suffix.lower()
-    return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)
+    return next((known for known in WRITABLE_FORMATS.values() if known.suffixes[0] == suffix), None)

@@ -25,12 +25,16 @@ def unpack(data: bytes) -> bytes:
 
 
 class UnpackedStream:
-    """A stream of bytes; unpacked if it is packed by gzip, once or several times in a row."""
+    """A stream of bytes; unpacked if it is packed by gzip, once or several times in a row.
 
-    def __init__(self, stream: IO[bytes]) -> None:
+    ``head`` are the first bytes, where these have been read from the stream already.
+    """
+
+    def __init__(self, stream: IO[bytes], head: bytes = b"") -> None:
         self._stream = stream
-        self._head = stream.read(len(GZIP_MAGIC))
-        self._unpacker = zlib.decompressobj(_GZIP_WBITS) if self._head == GZIP_MAGIC else None
+        self._head = head or stream.read(len(GZIP_MAGIC))
+        packed = self._head.startswith(GZIP_MAGIC)
+        self._unpacker = zlib.decompressobj(_GZIP_WBITS) if packed else None
 
     def read(self, size: int) -> bytes:
         """Return ``size`` bytes, fewer only at the end.

@@ -6,6 +6,7 @@ from typing import IO, NamedTuple, TypeAlias
 from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Span
 from shikaku_gui.formats.catalogue import recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
+from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, ParquetLines, seekable
 from shikaku_gui.formats.reading import BOMS_16, decode_text, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 
@@ -34,13 +35,18 @@ StreamedPuzzle: TypeAlias = UnreadPuzzle | SavedGame | FormatError
 
 
 def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
-    """Yield all puzzles of a stream of bytes, which may be packed by gzip.
+    """Yield all puzzles of a stream of bytes, which may be packed by gzip, or a Parquet file.
 
     Raises:
         FormatError: it is no text, holds no puzzle, or one that is too long.
         OSError: the stream cannot be read.
     """
-    source = UnpackedStream(stream)
+    head = stream.read(len(PARQUET_MAGIC))
+    source: UnpackedStream | ParquetLines
+    if head == PARQUET_MAGIC:
+        source = ParquetLines(seekable(stream, head))
+    else:
+        source = UnpackedStream(stream, head)
     data = source.read(BLOCK)
     lines, size = 0, BLOCK
     while len(data) >= size and len(data) <= MAX_TEXT_BYTES:

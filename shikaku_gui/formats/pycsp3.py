@@ -2,18 +2,21 @@
 
 JSON: ``{"nRows", "nCols", "rooms": [{"row", "col", "value"}]}``. Text: a line
 ``R x C``, the number of rooms (clues), and a line ``row col : value`` for each. Rows and
-columns count from 0.
+columns count from 0. The model takes one puzzle; several in JSON are an array of its objects.
 """
 
 import re
 
 from shikaku_gui.formats import base, text_parsing
-from shikaku_gui.formats.json_reader import JsonDocument
+from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
 
+_SNIFF = re.compile(r"\s*+(?:\[\s*+)?\{")
+_ROWS = re.compile(r'"nRows"\s*:')
+_SAVE = re.compile(r'"format"\s*:')
 _SIZE = re.compile(r"\s*+([0-9]+)\s+x\s+([0-9]+)\s*")
 _SNIFF_TEXT = re.compile(r"\s*+[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*[\r\n]")
 _ROOM = re.compile(r"\s*+([0-9]+)\s+([0-9]+)\s*:\s*([0-9]+)\s*")
@@ -22,7 +25,9 @@ _MAX_AREA = 10**9 - 1
 
 def sniff(text: str) -> bool:
     """Tell whether the text looks like that JSON."""
-    return text.lstrip().startswith("{") and '"nRows"' in text and '"format"' not in text
+    if _SNIFF.match(text) is None or _SAVE.search(text) is not None:
+        return False
+    return _ROWS.search(text) is not None
 
 
 def sniff_text(text: str) -> bool:
@@ -31,28 +36,46 @@ def sniff_text(text: str) -> bool:
 
 
 def loads(text: str) -> SavedGame:
-    """Read JSON.
+    """Read the only puzzle in JSON.
 
     Raises:
+        SeveralPuzzlesError: there are several.
         FormatError: a value is missing or invalid.
     """
+    return loads_set(text).only_game()
+
+
+def loads_set(text: str) -> base.PuzzleSet:
+    """Return the puzzles in JSON, each to be read on demand.
+
+    Raises:
+        FormatError: the text is not JSON.
+    """
     data = JsonDocument(text)
+    if not isinstance(data.value, list):
+        return base.PuzzleSet(("",), lambda _index: _game(data, ()))
+    names = tuple(str(number) for number in range(1, len(data.value) + 1))
+    return base.PuzzleSet(names, lambda index: _game(data, (index,)))
+
+
+def _game(data: JsonDocument, path: Path) -> SavedGame:
     rows = data.integer(
-        "nRows", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of rows"))
+        *path, "nRows", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of rows"))
     )
     cols = data.integer(
-        "nCols", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of columns"))
+        *path, "nCols", low=1, high=base.MAX_SIDE, what=make_message(N_("a number of columns"))
     )
     clues: text_parsing.Clues = {}
-    count = len(data.items("rooms"))
+    count = len(data.items(*path, "rooms"))
     if count > base.MAX_FOREIGN_CLUES:
-        raise data.error(("rooms",), base.AT_MOST_CLUES)
+        raise data.error((*path, "rooms"), base.AT_MOST_CLUES)
     for at in range(count):
-        row = data.integer("rooms", at, "row", low=0, high=rows - 1, what=text_parsing.A_ROW)
-        col = data.integer("rooms", at, "col", low=0, high=cols - 1, what=text_parsing.A_COLUMN)
-        area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what=text_parsing.AN_AREA)
+        room = (*path, "rooms", at)
+        row = data.integer(*room, "row", low=0, high=rows - 1, what=text_parsing.A_ROW)
+        col = data.integer(*room, "col", low=0, high=cols - 1, what=text_parsing.A_COLUMN)
+        area = data.integer(*room, "value", low=1, high=_MAX_AREA, what=text_parsing.AN_AREA)
         if (row, col) in clues:
-            raise data.error(("rooms", at), base.ONE_CLUE_PER_CELL)
+            raise data.error(room, base.ONE_CLUE_PER_CELL)
         clues[Cell(row, col)] = area
     return SavedGame(Puzzle(rows, cols, clues))
 

@@ -10,6 +10,8 @@ from typing import IO
 from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
+from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, unpack_parquet
+from shikaku_gui.formats.pictures import check_no_picture
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -18,6 +20,7 @@ BEGINNING = 2**16
 """How many bytes of a large file show whether it may be a puzzle."""
 
 _BOM = "\ufeff"
+_PACKED = (GZIP_MAGIC, PARQUET_MAGIC)
 _LINK = re.compile(
     r"\s*+<?(?:https?://|sgtpuzzles:|#?m=(?:edit|solve)&|shikaku(?:_\w+)?/[0-9]+/[0-9]+(?:/|$)"
     r"|[^\s?]*\?(?:\w+=[^&/]*&)*(?:shikaku|pzprv3)|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#])"
@@ -222,7 +225,7 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
     with open_regular(path) as file:
         long = os.fstat(file.fileno()).st_size > base.MAX_TEXT_BYTES
         data = b"" if long else file.read(BEGINNING)
-        if check is not None and len(data) == BEGINNING and not data.startswith(GZIP_MAGIC):
+        if check is not None and len(data) == BEGINNING and not data.startswith(_PACKED):
             check(data)
         data += file.read(base.MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > base.MAX_TEXT_BYTES:
@@ -252,15 +255,18 @@ def _regular_handle(path: str, flags: int) -> int:
 
 
 def decode_text(data: str | bytes) -> str:
-    """Return the text that the readers of the formats take; it may be packed by gzip.
+    """Return the text that the readers of the formats take; it may be packed by gzip, or Parquet.
 
     Raises:
-        FormatError: it is too long, or not UTF-8, nor UTF-16 with a byte order mark.
+        FormatError: it is a picture, too long, or not UTF-8, nor UTF-16 with a byte order mark.
     """
     if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
         data = unpack(data)
+    elif isinstance(data, bytes) and data.startswith(PARQUET_MAGIC):
+        data = unpack_parquet(data)
     if len(data) > base.MAX_TEXT_BYTES:
         raise base.FormatError(*base.TOO_LONG)
+    check_no_picture(data)
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decode(data, "utf-16")
     if isinstance(data, str):

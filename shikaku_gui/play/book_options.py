@@ -126,6 +126,11 @@ class BookOptions:
             raise ExplainedValueError(message)
 
     @property
+    def has_front_matter(self) -> bool:
+        """Whether there are pages before the puzzles; a worksheet has none."""
+        return self.cover or self.rules or self.contents
+
+    @property
     def solutions_place(self) -> BookPlace:
         """Where solutions are printed; large print has no room for them at the foot."""
         return self._at_end_if_large(self.solutions)

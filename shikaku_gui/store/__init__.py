@@ -46,7 +46,13 @@ with export_lazily(__name__):
         trash_file,
         undo_move,
     )
-    from shikaku_gui.store.folder_scan import FolderContents, file_stamp, scan_folder
+    from shikaku_gui.store.folder_scan import (
+        DATASET_PARTS,
+        DATASET_SUMMARY,
+        FolderContents,
+        file_stamp,
+        scan_folder,
+    )
     from shikaku_gui.store.game_history import (
         GameResult,
         PastGame,

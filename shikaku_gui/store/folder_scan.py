@@ -1,11 +1,11 @@
 """Scans folders for puzzle files."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from shikaku_gui.formats import FORMATS
+from shikaku_gui.formats import FORMATS, open_regular
 from shikaku_gui.store.library_entry import FileStamp
 
 MAX_DEPTH = 16
@@ -14,6 +14,13 @@ MAX_DEPTH = 16
 MAX_FILES = 50_000
 """How many files of a folder are listed, in case somebody chooses a whole disk."""
 
+DATASET_SUMMARY = "dataset.json"
+"""The file of a dataset that tells about the others."""
+
+DATASET_PARTS = "parts"
+"""The folder of a dataset with the work in progress, which has all puzzles a second time."""
+
+_BEGINNING = 2**16
 _LATEST_MTIME = 2**63 - 1
 """The latest modification time that SQLite stores, in the year 2262; files may have later ones."""
 
@@ -34,7 +41,7 @@ class FolderContents:
 def puzzle_suffixes() -> frozenset[str]:
     """Return the suffixes, in lower case, of the files that may hold puzzles."""
     plain = {suffix for known in FORMATS for suffix in known.suffixes}
-    return frozenset({*plain, *(suffix + ".gz" for suffix in plain)})
+    return frozenset({*plain, *(suffix + ".gz" for suffix in plain), ".parquet"})
 
 
 def scan_folder(
@@ -88,8 +95,9 @@ def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.Di
     except OSError:
         return
     folders.append(str(folder))
+    passed_over = _names_without_puzzles(listed)
     for item in listed:
-        if item.name.startswith("."):
+        if item.name.startswith(".") or item.name in passed_over:
             continue
         try:
             is_folder, is_file = item.is_dir(follow_symlinks=False), item.is_file()
@@ -99,3 +107,23 @@ def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.Di
             yield from _files(item.path, depth - 1, folders)
         elif is_file:
             yield item
+
+
+def _names_without_puzzles(listed: Sequence[os.DirEntry[str]]) -> frozenset[str]:
+    """Return which entries of the folder of a dataset hold no puzzles, or those of another entry.
+
+    A dataset may have the same puzzles as JSON Lines and as Parquet.
+    """
+    entries = {item.name: item for item in listed}
+    if DATASET_SUMMARY not in entries or not _is_summary(entries[DATASET_SUMMARY]):
+        return frozenset()
+    twice = {"parquet"} if "jsonl" in entries else set()
+    return frozenset({DATASET_SUMMARY, DATASET_PARTS, *twice})
+
+
+def _is_summary(item: os.DirEntry[str]) -> bool:
+    try:
+        with open_regular(item.path) as file:
+            return b'"spec_sha256"' in file.read(_BEGINNING)
+    except OSError:
+        return False

@@ -1,6 +1,7 @@
 """``shikaku generate``: sizes, formats, outputs, resuming, and a real cluster."""
 
 import io
+import json
 import os
 import signal
 import subprocess
@@ -15,7 +16,15 @@ from shikaku_gui import cli, formats
 from shikaku_gui.cli import generate as command_module
 from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Difficulty, NotFoundError, Recipe, from_recipe, generate, grade
+from shikaku_gui.solver import (
+    Difficulty,
+    NotFoundError,
+    Recipe,
+    from_recipe,
+    generate,
+    grade,
+    solve,
+)
 from tests.cli.conftest import Cluster
 
 
@@ -217,12 +226,39 @@ def test_lines_of_somebody_else_are_not_mixed_with(
     assert file.read_text().splitlines()[2:] == ["a line"]
 
 
-def test_formats_of_several_lines_need_a_folder(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("name", ["grid", "csv", "shikaku", "json", "jsonl", "pzpr", "pycsp3"])
+def test_a_file_holds_what_convert_writes(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    command = ("7x6", "-n", "3", "--seed", "9", "--jobs", "1", "--to", name)
+    file, folder, joined = tmp_path / "many.x", tmp_path / "folder", tmp_path / "joined"
+    assert run(*command, "-o", str(file)) == 0
+    assert run(*command, "-o", f"{folder}/") == 0
+    assert run(*command) == 0
+    printed = capsys.readouterr().out
+    for path in sorted(folder.iterdir(), key=lambda path: int(path.stem.rpartition("-")[2])):
+        path.rename(path.with_suffix(".txt"))
+    assert cli.main(["convert", str(folder), str(joined), "--to", name]) == 0
+    assert file.read_text() == printed == joined.read_text()
+
+
+def test_a_file_written_as_a_whole_replaces_an_older_one(tmp_path: Path) -> None:
     file = tmp_path / "many.txt"
-    assert run("6x6", "-n", "2", "--to", "grid", "--jobs", "1", "-o", str(file)) == 2
-    assert "choose a folder instead" in capsys.readouterr().err
+    file.write_text("old")
+    assert run("6x6", "-n", "2", "--seed", "5", "--to", "grid", "--jobs", "1", "-o", str(file)) == 0
+    assert [game.puzzle.clues for game in formats.load_all(file)] == [made(5).clues, made(6).clues]
+
+
+@pytest.mark.parametrize("name", ["json", "jsonl"])
+def test_json_has_the_recipe_and_the_solution(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("6x6", "--seed", "5", "--to", name, "--grade", "easy") == 0
+    text = capsys.readouterr().out
+    game = formats.loads(text)
+    assert game.solution == tuple(sorted(solve(game.puzzle).solutions[0]))
+    assert game.puzzle.grade == json.loads(text)["grade"] == "easy"
+    assert game.puzzle.source == json.loads(text)["recipe"]
 
 
 def test_an_output_needs_a_name(capsys: pytest.CaptureFixture[str]) -> None:

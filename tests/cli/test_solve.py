@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui import cli
-from shikaku_gui.model import Cell, Problem, ProblemKind, Rect
+from shikaku_gui import cli, formats
+from shikaku_gui.model import Cell, Problem, ProblemKind, Rect, is_solved
 from shikaku_gui.solver import Figures, Phase, SolveResult, Status
 
 SOLVED = """\
@@ -449,3 +449,15 @@ def test_ctrl_c_ends_a_search_without_a_traceback(
     assert search.returncode == 130
     assert not search.stderr
     assert not search.stdout
+
+
+def test_what_is_printed_can_be_read(
+    sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["solve", str(sample), str(sample), "--stats"]) == 0
+    printed = tmp_path / "printed.txt"
+    printed.write_text(capsys.readouterr().out, "utf-8")
+    found = formats.load_all(printed)
+    puzzle = formats.load(sample).puzzle
+    assert [game.puzzle.clues for game in found] == [puzzle.clues] * 2
+    assert all(is_solved(game.board) for game in found)

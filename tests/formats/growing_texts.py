@@ -139,9 +139,21 @@ def _art(length: int) -> str:
     return edge + ("|" + " 1|" * cells + "\n" + edge) * rows
 
 
+def _drawing(length: int) -> str:
+    cells = COLS // 4
+    rows = _rows(length, 8 * cells)
+    edge = "+" + "---+" * cells + "\n"
+    return edge + ("|" + " 1 |" * cells + "\n" + edge) * rows
+
+
 def _pycsp3(length: int) -> str:
     rooms = [{"row": row, "col": col, "value": 3} for row, col in _cells(length // 36)]
     return json.dumps({"nRows": -(-len(rooms) // COLS), "nCols": COLS, "rooms": rooms})
+
+
+def _pycsp3_array(length: int) -> str:
+    room = '{"nRows": 1, "nCols": 1, "rooms": [{"row": 0, "col": 0, "value": 1}]}'
+    return "[" + ", ".join([room] * max(length // (len(room) + 2), 2)) + "]"
 
 
 def _pycsp3_text(length: int) -> str:
@@ -188,6 +200,8 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "sgt, clues": ("sgt", lambda length: _sgt(length, "3_")),
     "sgt-save": ("sgt-save", _sgt_save),
     "sgt-art": ("sgt-art", _art),
+    "drawing": ("drawing", _drawing),
+    "drawing, many": ("drawing", lambda length: "┌───┐\n│ 1 │\n└───┘\n" * (length // 18)),
     "pzpr": ("pzpr", lambda length: _pzpr(length, "3")),
     "pzpr, signs": ("pzpr", lambda length: _pzpr(length // 4, "%41f")),
     "pzpr, wrapped": ("pzpr", lambda length: _pzpr(length // 2, "g\n")),
@@ -210,6 +224,7 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "json, links": ("json", lambda length: '["1x1:1"' + ',"1x1:1"' * (length // 8) + "]"),
     "json, values": ("json", lambda length: "[[1]]\n" * (length // 6)),
     "pycsp3": ("pycsp3", _pycsp3),
+    "pycsp3, many": ("pycsp3", _pycsp3_array),
     "pycsp3-text": ("pycsp3-text", _pycsp3_text),
     "collection": ("collection", lambda length: _collection(length, ".")),
     "collection, errors": ("collection", lambda length: _collection(length, "x")),

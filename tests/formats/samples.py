@@ -48,6 +48,15 @@ ART = """\
 |    4      |
 +-----------+
 """
+DRAWING = """\
++-------+-------+
+|     4 |     2 |
+|       |       |
+|       | 2     |
++-------+-------+
+|     4         |
++---------------+
+"""
 JANKO = """begin
 puzzle sikaku
 author A
@@ -149,6 +158,7 @@ SAMPLES = {
     "sgt": "4x3:a4a2b2b4b",
     "sgt-save": SGT_SAVE,
     "sgt-art": ART,
+    "drawing": DRAWING,
     "penpa": PENPA,
     "janko": JANKO,
     "pycsp3": PYCSP3,

@@ -32,6 +32,8 @@ def read(data: bytes) -> list[StreamedPuzzle]:
 
 
 def game(puzzle: StreamedPuzzle) -> SavedGame:
+    if isinstance(puzzle, SavedGame):
+        return puzzle
     assert isinstance(puzzle, UnreadPuzzle)
     return puzzle.game()
 

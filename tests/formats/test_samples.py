@@ -6,7 +6,7 @@ from shikaku_gui.formats import FORMATS, GamePart, format_named, loads, recognis
 from tests.formats.samples import CLUES, DRAWN, SAMPLES, SOLUTION
 
 HAVE_PROGRESS = {"shikaku", "pzprv3", "pzprv3-link", "kanpen", "kanpen-xml", "sgt-save"}
-HAVE_PROGRESS |= {"sgt-art", "penpa"}
+HAVE_PROGRESS |= {"sgt-art", "penpa", "drawing"}
 HAVE_SOLUTION = {"shikaku", "janko", "penpa", "collection", "json"}
 SAID = {  # title, author, source
     "shikaku": ("T", "A", "S"),

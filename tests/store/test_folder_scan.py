@@ -88,3 +88,36 @@ def test_too_many_are_left_out(tmp_path: Path, most: int, complete: bool) -> Non
 def test_files_of_every_format_are_found() -> None:
     assert {".shikaku", ".txt"} <= puzzle_suffixes()
     assert all(suffix == suffix.lower() for suffix in puzzle_suffixes())
+
+
+DATASET = (
+    "parts/001/000000.jsonl",
+    "jsonl/easy/train.jsonl",
+    "jsonl/easy/test.jsonl",
+    "parquet/easy/train.parquet",
+)
+
+
+@pytest.mark.parametrize(
+    ("summary", "missing", "expected"),
+    [
+        ('{"spec_sha256": "0"}', "", ["test.jsonl", "train.jsonl"]),
+        ('{"spec_sha256": "0"}', "jsonl", ["train.parquet"]),
+        ('{"clues": [[1]]}', "", ["dataset.json", "test.jsonl", "train.jsonl", "train.parquet"]),
+    ],
+    ids=["both", "parquet", "another file of that name"],
+)
+def test_a_dataset_has_each_puzzle_once(
+    summary: str, missing: str, expected: list[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "made"
+    make(folder, *(name for name in DATASET if not missing or not name.startswith(missing)))
+    (folder / "dataset.json").write_text(summary)
+    found = [name for name in sorted(names(tmp_path)) if name != "000000.jsonl"]
+    assert found == expected
+    assert ("000000.jsonl" in names(tmp_path)) is ("dataset.json" in expected)
+
+
+def test_a_dataset_in_the_making_is_its_parts(tmp_path: Path) -> None:
+    make(tmp_path, DATASET[0])
+    assert names(tmp_path) == ["000000.jsonl"]

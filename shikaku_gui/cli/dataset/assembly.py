@@ -25,9 +25,8 @@ from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec
 from shikaku_gui.cli.dataset.summary import DataFile, DatasetSummary, OverlapAudit
 from shikaku_gui.cli.dataset.writers import DatasetWriter, data_file, read_clues
 from shikaku_gui.solver import RECIPE_VERSION, Difficulty
-from shikaku_gui.store import CANONICAL_FORM_VERSION, canonical_id
+from shikaku_gui.store import CANONICAL_FORM_VERSION, DATASET_SUMMARY, canonical_id
 
-_SUMMARY_NAME = "dataset.json"
 _CARD_NAME = "README.md"
 _DRAFT_NAME = ".draft"
 _CACHE_KIB = 32 * 1024
@@ -47,7 +46,7 @@ class _Tally(NamedTuple):
 def is_complete(folder: Path, spec: DatasetSpec) -> bool:
     """Tell whether a folder has the whole dataset of a SPEC, with files of the right size."""
     try:
-        summary = json.loads((folder / _SUMMARY_NAME).read_bytes())
+        summary = json.loads((folder / DATASET_SUMMARY).read_bytes())
         return summary["spec_sha256"] == _fingerprint(spec) and all(
             (folder / each["path"]).stat().st_size == each["bytes"] for each in summary["files"]
         )
@@ -167,7 +166,7 @@ def _describe_file(
 
 def _replace_files(folder: Path, draft: Path, spec: DatasetSpec, summary: DatasetSummary) -> None:
     """Put the files in place; whenever this is ended, ``dataset.json`` tells of complete ones."""
-    (folder / _SUMMARY_NAME).unlink(missing_ok=True)
+    (folder / DATASET_SUMMARY).unlink(missing_ok=True)
     for file_format in DataFormat:
         old, new = folder / file_format.value, draft / file_format.value
         if old.exists():
@@ -177,7 +176,7 @@ def _replace_files(folder: Path, draft: Path, spec: DatasetSpec, summary: Datase
     grades = [each.value for each in Difficulty]
     texts = {
         _CARD_NAME: dataset_card(spec, summary, grades),
-        _SUMMARY_NAME: json.dumps(asdict(summary), indent=2) + "\n",
+        DATASET_SUMMARY: json.dumps(asdict(summary), indent=2) + "\n",
     }
     for name, text in texts.items():
         formats.write_text_atomically(draft / name, text)

@@ -22,8 +22,8 @@ from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import TomlError
 from shikaku_gui.solver import Difficulty
+from shikaku_gui.store import DATASET_PARTS
 
-_PARTS_NAME = "parts"
 _PLAN_SAMPLE = 200
 _MAX_SHARDS = 1_000_000
 
@@ -151,7 +151,7 @@ def _parts_folder(folder: Path) -> Path:
         CommandError: it has something else.
         OSError: it cannot be read.
     """
-    parts = folder / _PARTS_NAME
+    parts = folder / DATASET_PARTS
     if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
         text = _("{name} contains other files; choose a new folder")
         raise CommandError(text.format(name=folder))

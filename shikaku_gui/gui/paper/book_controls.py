@@ -98,7 +98,7 @@ class BookControls(QTabWidget):
         self._add_choice(form, "links", _("Lin&k:"), tuple(play.LinkStyle))
         for number, box in enumerate(self.captions.values()):
             form.addRow(_("Caption:") if number == 0 else "", box)
-        self._add_box(form, "name_lines", _("Line for the name"))
+        self._add_box(form, "name_lines", _("Lines for name and class"))
         self._add_box(form, "time_lines", _("Line for the time"))
         self._add_box(form, "coordinates", _("&Number rows and columns"))
         self._add_box(form, "progress", _("Include my rectangles"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMarginsF, QRectF
 from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper import page_layout, page_records
 from shikaku_gui.gui.paper.book_parts import BookParts, chapter_title
-from shikaku_gui.gui.paper.page_canvas import text_height
+from shikaku_gui.gui.paper.page_canvas import WRITING_LINE, text_height
 from shikaku_gui.gui.paper.page_format import PageFormat
 from shikaku_gui.gui.paper.page_layout import GAP, SheetGrid, Slot
 from shikaku_gui.i18n import _
@@ -60,6 +60,19 @@ class BookPages:
         """The area within the margins above the footer."""
         width = self.format.inner_size.width()
         return QRectF(0, 0, width, self.footer.top() - GAP / 2)
+
+    @property
+    def puzzle_room(self) -> QRectF:
+        """The area for puzzles, below the head of their page."""
+        return self.room.adjusted(0, self.head_height, 0, 0)
+
+    @property
+    def head_height(self) -> float:
+        """The height of the title and the lines to write on above puzzles, with the gap below."""
+        sizes = self.parts.sizes
+        title = 1.5 * sizes.heading if self.parts.head_title else 0.0
+        lines = WRITING_LINE * sizes.body if self.parts.options.name_lines else 0.0
+        return title + lines + GAP if title + lines else 0.0
 
     @property
     def heading_height(self) -> float:
@@ -162,7 +175,7 @@ class BookPages:
     ) -> Iterator[page_records.BookPage]:
         heading = QRectF()
         if self.parts.has_chapters:
-            heading = QRectF(0, 0, self.room.width(), self.heading_height)
+            heading = QRectF(0, self.head_height, self.room.width(), self.heading_height)
         left = indices
         while left:
             self._control.check()
@@ -202,7 +215,7 @@ class BookPages:
         self, chapter: BookChapter, indices: range, many: int, heading: QRectF
     ) -> page_records.PuzzlePage | None:
         """Return a page of some puzzles, None if their cells would be too small."""
-        parts, room = self.parts, self.room
+        parts, room = self.parts, self.puzzle_room
         options = parts.options
         answers: tuple[Slot, ...] = ()
         hints: tuple[Slot, ...] = ()
@@ -232,7 +245,7 @@ class BookPages:
         """Yield the pages of a puzzle too wide or too large for a page: turned, or on sheets."""
         if self.parts.options.solutions_place is BookPlace.FOOT:
             self._answers_at_end.append(index)
-        turned = Slot(index, QRectF(0, 0, self.room.height(), self.room.width()))
+        turned = Slot(index, QRectF(0, 0, self.puzzle_room.height(), self.room.width()))
         if self.parts.cell(turned) >= self.parts.cells.least:
             yield page_records.PuzzlePage((turned,), chapter, turned=True)
         else:
@@ -325,8 +338,7 @@ def typeset_book(book: Book, stop: Stop | None = None) -> BookPages:
         CutShortError: it was stopped.
     """
     orientation, options = book.options.orientation, book.options
-    bound = options.cover or options.rules or options.contents
-    if bound or orientation is not PageOrientation.AUTO:
+    if options.has_front_matter or orientation is not PageOrientation.AUTO:
         landscape = orientation is PageOrientation.LANDSCAPE
         return BookPages(book, PageFormat.of(options, landscape=landscape), stop)
     upright, across = (

@@ -47,6 +47,11 @@ class BookParts:
         self._chapters = [chapter for chapter in book.chapters for _ in chapter.puzzles]
 
     @property
+    def head_title(self) -> str:
+        """The title at the head of the pages with puzzles, empty where pages in front have it."""
+        return "" if self.options.has_front_matter else self.options.title
+
+    @property
     def has_chapters(self) -> bool:
         """Whether the chapters have headings."""
         return len(self.book.chapters) > 1 or any(map(chapter_title, self.book.chapters))

@@ -8,7 +8,13 @@ from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
-from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, SEPARATOR, PageCanvas, page_font
+from shikaku_gui.gui.paper.page_canvas import (
+    LARGE_TYPE_SIZES,
+    SEPARATOR,
+    WRITING_LINE,
+    PageCanvas,
+    page_font,
+)
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
@@ -17,10 +23,7 @@ from shikaku_gui.solver import Difficulty
 
 _GAP = 7.0
 _LINE = 1.35
-_WRITING_LINE = 2.1
 _MOST_LINK_LINES = 3
-_TWO_BLANKS_FROM = 24.0
-"""The width, in heights of letters, from which two lines to write on stand side by side."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +43,14 @@ class CaptionLine:
 
 @dataclass(frozen=True)
 class Caption:
-    """The text under a board: lines, rows of lines to write on, and a QR code beside them.
+    """The text under a board: lines, a line to write on, and a QR code beside them.
 
-    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is the size of
-    their letters.
+    ``blank`` is the label of the line to write on, empty without one; ``size`` is the size of
+    its letters.
     """
 
     lines: tuple[CaptionLine, ...] = ()
-    blanks: tuple[tuple[str, ...], ...] = ()
+    blank: str = ""
     size: float = 0.0
     code: QrCode | None = None
 
@@ -55,7 +58,7 @@ class Caption:
     def height(self) -> float:
         """The height in points, with the gap to the board."""
         text = sum(line.height for line in self.lines)
-        text += len(self.blanks) * _WRITING_LINE * self.size
+        text += WRITING_LINE * self.size if self.blank else 0.0
         tall = max(text, self.code.side if self.code else 0.0)
         return _GAP + tall if tall else 0.0
 
@@ -74,7 +77,6 @@ def caption(
     puzzle = entry.game.puzzle
     link = None if options.links is LinkStyle.NONE else puzzle_link(puzzle)
     code = make_qr_code(link) if link and options.links is LinkStyle.QR else None
-    text_width = width - (code.side + _GAP if code else 0.0)
     small = max(round(0.85 * size), 6) if not options.large else LARGE_TYPE_SIZES.small
     title, facts = puzzle_title(entry, parts), SEPARATOR.join(_facts(puzzle, parts))
     lines = []
@@ -84,7 +86,7 @@ def caption(
         lines.append(CaptionLine(facts, small, calm=True))
     if link and options.links is LinkStyle.TEXT:
         lines += _link_lines(link, small if options.large else max(round(0.65 * size), 5), width)
-    return Caption(tuple(lines), _blanks(options, text_width / size), size, code)
+    return Caption(tuple(lines), _("Time:") if options.time_lines else "", size, code)
 
 
 def brief_caption(entry: BookPuzzle, options: BookOptions, width: float) -> Caption:
@@ -133,22 +135,9 @@ def paint_caption(canvas: PageCanvas, caption: Caption, area: QRectF) -> None:
         row = QRectF(area.left(), top, width, line.height)
         canvas.line(row, line.text, line.size, bold=line.bold, calm=line.calm, align=align)
         top += line.height
-    for labels in caption.blanks:
-        height = _WRITING_LINE * caption.size
-        _paint_blanks(canvas, labels, QRectF(area.left(), top, width, height), caption.size)
-        top += height
-
-
-def _paint_blanks(canvas: PageCanvas, labels: Sequence[str], area: QRectF, size: float) -> None:
-    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
-    metrics = QFontMetricsF(page_font(size))
-    share = area.width() / len(labels)
-    for number, label in enumerate(labels):
-        column = QRectF(area.left() + number * share, area.top(), share - _GAP, area.height())
-        canvas.line(column, label, size, calm=True, align=left)
-        base = area.bottom() - metrics.descent()
-        start = column.left() + metrics.horizontalAdvance(label) + 0.4 * size
-        canvas.rule(QPointF(start, base), QPointF(column.right(), base))
+    if caption.blank:
+        blank = QRectF(area.left(), top, width - _GAP, WRITING_LINE * caption.size)
+        canvas.writing_line(blank, caption.blank, caption.size)
 
 
 def _letters(width: float, *, large: bool) -> float:
@@ -174,15 +163,6 @@ def _grade(text: str) -> str:
     if text in levels:
         return message_text(level_name(levels[text]))
     return capitalized(text)
-
-
-def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
-    """Return the labels of the lines to write on, for a width in letters."""
-    named = ((_("Name:"), options.name_lines), (_("Time:"), options.time_lines))
-    labels = tuple(label for label, wanted in named if wanted)
-    if not labels or letters >= _TWO_BLANKS_FROM:
-        return (labels,) if labels else ()
-    return tuple((label,) for label in labels)
 
 
 def _link_lines(link: str, size: float, width: float) -> list[CaptionLine]:

@@ -15,6 +15,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SEPARATOR = "  \u00b7  "
 """Between facts in one line."""
 
+WRITING_LINE = 2.1
+"""The height of a line to write on, in heights of its letters."""
+
 _TALL = 1e6
 _LITTLE_LESS = 0.99
 _RULE = 0.6
@@ -103,6 +106,20 @@ class PageCanvas:
         style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
         self.painter.setPen(QPen(self.look.colours.grid, _RULE, style))
         self.painter.drawLine(left, right)
+
+    def writing_line(self, area: QRectF, label: str, size: float) -> None:
+        """Draw a line to write on, behind its label, at the bottom of an area."""
+        metrics = QFontMetricsF(page_font(size))
+        self.line(
+            area,
+            label,
+            size,
+            calm=True,
+            align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom,
+        )
+        base = area.bottom() - metrics.descent()
+        start = area.left() + metrics.horizontalAdvance(label) + 0.4 * size
+        self.rule(QPointF(start, base), QPointF(area.right(), base))
 
     def _pen(self, font: QFont, *, calm: bool) -> None:
         self.painter.setFont(font)

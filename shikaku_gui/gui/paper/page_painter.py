@@ -12,9 +12,9 @@ from shikaku_gui.gui.paper import front_matter, page_records
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
 from shikaku_gui.gui.paper.captions import Caption, paint_caption, puzzle_title
-from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, PageCanvas
+from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, WRITING_LINE, PageCanvas
 from shikaku_gui.gui.paper.page_format import is_left_hand
-from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
+from shikaku_gui.gui.paper.page_layout import GAP, SheetGrid, Slot
 from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookChapter
@@ -25,6 +25,8 @@ _LEAST_SHARE = 0.8
 
 _MAP_CELL = 7.0
 _CUT_GAP = 9.0
+_NAME_SHARE = 0.65
+"""The part of the width for the name, the rest being for the class."""
 
 
 def print_pages(
@@ -122,9 +124,13 @@ class _PagePainter:
         self._paint_footer(index)
 
     def _paint_puzzles(self, page: page_records.PuzzlePage) -> None:
-        if page.heading.isValid():
-            self._paint_chapter_heading(page.chapter)
+        self._paint_head()
         painter = self._canvas.painter
+        painter.save()
+        if page.heading.isValid():
+            painter.translate(page.heading.topLeft())
+            self._paint_chapter_heading(page.chapter)
+        painter.restore()
         painter.save()
         if page.turned:
             painter.translate(self._pages.room.bottomLeft())
@@ -135,6 +141,23 @@ class _PagePainter:
         painter.restore()
         if page.strip.height():
             self._paint_strip(page)
+
+    def _paint_head(self) -> None:
+        """Paint the title of a worksheet and the lines for name and class above its puzzles."""
+        canvas, sizes, width = self._canvas, self._parts.sizes, self._pages.room.width()
+        area = QRectF(0, 0, width, 0)
+        if self._parts.head_title:
+            area.setHeight(1.5 * sizes.heading)
+            title = typeset(self._parts.head_title)
+            canvas.line(area, title, sizes.heading, bold=True, least=sizes.body)
+        if self._parts.options.name_lines:
+            row = QRectF(0, area.bottom(), width, WRITING_LINE * sizes.body)
+            middle = _NAME_SHARE * width
+            canvas.writing_line(
+                row.adjusted(0, 0, middle - width - GAP / 2, 0), _("Name:"), sizes.body
+            )
+            #: Of a pupil.
+            canvas.writing_line(row.adjusted(middle + GAP / 2, 0, 0, 0), _("Class:"), sizes.body)
 
     def _paint_strip(self, page: page_records.PuzzlePage) -> None:
         painter, strip = self._canvas.painter, page.strip
@@ -262,7 +285,10 @@ class _PagePainter:
         canvas.line(beside, text, size, calm=True, align=inner, least=least)
 
     def _footer_text(self, index: int) -> str:
-        """Return the book's title, or on the first page of puzzles the rule if no page gives it."""
+        """Return the book's title unless the page has it at its head.
+
+        On the first page with puzzles it is the rule, if no page of its own gives that.
+        """
         options, pages = self._parts.options, enumerate(self._pages.pages)
         with_puzzles = (
             at
@@ -271,4 +297,6 @@ class _PagePainter:
         )
         if not options.rules and index == next(with_puzzles, None):
             return front_matter.rule_in_short()
+        if self._parts.head_title and isinstance(self._pages.pages[index], page_records.PuzzlePage):
+            return ""  # at the head
         return typeset(options.title)

@@ -19,7 +19,8 @@ _FORBIDDEN = '\\/:*?"<>|'
 def open_pattern() -> str:
     """Return the filters of all readable formats, and of all files."""
     found = (f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
-    suffixes = " ".join(dict.fromkeys(found))  # several formats have the same one
+    # Several formats have the same one; Parquet is read as JSON Lines.
+    suffixes = " ".join(dict.fromkeys([*found, "*.parquet"]))
     puzzles = _("Puzzles")
     everything = _("All files")
     return f"{puzzles} ({suffixes});;{everything} (*)"

@@ -195,6 +195,22 @@ def test_parquet_has_the_same_records(spec: Path, tmp_path: Path) -> None:
     assert json.loads((folder / "dataset.json").read_text())["audit"]["file_format"] == "parquet"
 
 
+@pytest.mark.parametrize("kinds", ['["jsonl"]', '["parquet"]', '["parquet", "jsonl"]'])
+def test_the_folder_is_read_as_its_puzzles(
+    kinds: str, spec: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow")
+    folder = tmp_path / "made"
+    spec.write_text(SPEC.replace('["jsonl"]', kinds), encoding="utf-8")
+    assert run(spec, folder) == 0
+    kept = json.loads((folder / "dataset.json").read_text())["kept"]
+    capsys.readouterr()
+    assert cli.main(["check", str(folder)]) == 0
+    out, err = capsys.readouterr()
+    assert len(out.splitlines()) == kept
+    assert not err
+
+
 def test_parquet_is_written_in_groups(
     spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

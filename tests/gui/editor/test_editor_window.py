@@ -258,7 +258,7 @@ def test_a_whole_drawing_is_saved_as_the_solution(make_editor: MakeEditor) -> No
     assert editor.files.content().solution == (Rect(0, 0, 1, 2),)
 
 
-@pytest.mark.parametrize("known", [f for f in formats.FORMATS if f.dumps], ids=lambda f: f.name)
+@pytest.mark.parametrize("known", formats.WRITABLE_FORMATS.values(), ids=formats.WRITABLE_FORMATS)
 def test_saved_in_every_format(
     make_editor: MakeEditor, tmp_path: Path, known: formats.Format
 ) -> None:

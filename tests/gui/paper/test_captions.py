@@ -89,11 +89,10 @@ def test_a_link_as_text_is_whole_or_left_out() -> None:
     assert puzzle_link(Puzzle(1200, 1200, {Cell(0, 0): 1_200_000})) is None
 
 
-def test_lines_to_write_on_stand_side_by_side_where_there_is_room() -> None:
+def test_only_the_time_is_written_below_a_puzzle() -> None:
     both: dict[str, Any] = {"name_lines": True, "time_lines": True, "links": LinkStyle.NONE}
-    assert made(**both).blanks == (("Name:", "Time:"),)
-    assert made(width=NARROW, **both).blanks == (("Name:",), ("Time:",))
-    assert made(time_lines=True).blanks == (("Time:",),)
+    assert made(**both).blank == "Time:"
+    assert made(name_lines=True).blank == ""
     assert made(**both).height > made(links=LinkStyle.NONE).height
 
 

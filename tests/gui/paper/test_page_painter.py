@@ -73,6 +73,7 @@ def ink(image: QImage, area: QRectF) -> list[int]:
         {"per_page": 2},
         {"solutions": BookPlace.FOOT},
         {"hints": BookPlace.FOOT},
+        {"title": "A book"},
         {"title": "A book", "rules": True},
         {"margin": 30.0},
         {"gutter": 20.0},
@@ -97,6 +98,64 @@ def test_the_title_and_the_page_number_stand_at_the_foot_the_number_outside() ->
         assert all(any(ink(image, end)) for end in ends), outside
     plain = typeset_book(samples(3, title="T", rules=True, page_numbers=False))
     assert shown(plain, 1) != shown(typeset_book(samples(3, title="T", rules=True)), 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "head"),
+    [
+        ({}, 0),
+        ({"title": "T"}, 1),
+        ({"name_lines": True}, 1),
+        ({"title": "T", "name_lines": True}, 2),
+        ({"title": "T", "cover": True}, 0),
+        ({"title": "T", "contents": True, "name_lines": True}, 1),
+    ],
+)
+@pytest.mark.parametrize("large", [False, True])
+def test_a_worksheet_has_title_name_and_class_once_at_its_head(
+    options: dict[str, Any], head: int, large: bool
+) -> None:
+    laid_out = typeset_book(samples(5, per_page=4, large=large, **options))
+    for index, each in enumerate(laid_out.pages):
+        if not isinstance(each, PuzzlePage):
+            continue
+        top = min(slot.area.top() for slot in each.puzzles)
+        assert top == laid_out.head_height
+        assert (top > 0) is (head > 0)
+        left, margin = laid_out.format.inner_left(index), laid_out.format.margin
+        area = QRectF(left, margin, laid_out.format.inner_size.width(), laid_out.head_height)
+        dark = [at for at, each in enumerate(ink(shown(laid_out, index), area)) if each]
+        gaps = sum(b > a + 2 for a, b in pairwise(dark))
+        assert (gaps + 1 if dark else 0) == head
+
+
+def test_the_title_of_a_worksheet_stands_on_a_page_once() -> None:
+    plain, titled = (
+        typeset_book(samples(2, title=title, page_numbers=False)) for title in ("", "T")
+    )
+    foot = plain.footer.translated(plain.format.inner_left(1), plain.format.margin)
+    assert not any(ink(shown(plain, 1), foot))
+    assert not any(ink(shown(titled, 1), foot))
+    bound = typeset_book(samples(2, title="T", page_numbers=False, rules=True))
+    assert any(ink(shown(bound, 2), foot))
+
+
+def test_a_chapter_of_a_worksheet_begins_below_its_head() -> None:
+    chapters = (BookChapter((entry(1),), title="A"), BookChapter((entry(2),), title="B"))
+    laid_out = typeset_book(Book(chapters, BookOptions(title="T", name_lines=True)))
+    first = laid_out.pages[0]
+    assert isinstance(first, PuzzlePage)
+    assert first.heading.top() == laid_out.head_height
+    assert first.puzzles[0].area.top() == first.heading.bottom()
+
+
+def test_a_turned_puzzle_leaves_room_for_the_head() -> None:
+    options = {"orientation": PageOrientation.PORTRAIT, "title": "T", "name_lines": True}
+    laid_out = typeset_book(book(blank(20, 50), **options))
+    (turned,) = laid_out.pages
+    assert isinstance(turned, PuzzlePage)
+    assert turned.turned
+    assert turned.puzzles[0].area.width() == laid_out.room.height() - laid_out.head_height
 
 
 def test_paper_needs_no_colours() -> None:

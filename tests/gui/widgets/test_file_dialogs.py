@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import FORMATS, SAVE_FORMAT
+from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
 from shikaku_gui.gui.widgets import file_dialogs
 from shikaku_gui.gui.widgets.file_dialogs import file_name, save_dialog
 
@@ -43,7 +43,8 @@ def test_a_name_without_a_suffix_gets_that_of_the_kind_chosen(
 def test_every_format_that_can_be_written_is_offered_ours_first() -> None:
     kinds = file_dialogs.save_pattern().split(";;")
     assert kinds[0] == f"{SAVE_FORMAT.title} (*{SAVE_FORMAT.suffixes[0]})"
-    assert len(kinds) == len([known for known in FORMATS if known.dumps])
+    assert len(kinds) == len(WRITABLE_FORMATS)
+    assert {"Puzzles in JSON (*.json)", "JSON Lines (*.jsonl)"} <= set(kinds)
 
 
 def test_a_file_in_any_format_is_offered_and_any_other() -> None:
@@ -52,3 +53,4 @@ def test_a_file_in_any_format_is_offered_and_any_other() -> None:
     assert all(f"*{suffix}" in kinds[0] for known in FORMATS for suffix in known.suffixes)
     offered = kinds[0].partition("(")[2].removesuffix(")").split()
     assert len(offered) == len(set(offered))
+    assert "*.parquet" in offered
