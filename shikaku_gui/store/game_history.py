@@ -68,6 +68,7 @@ _RECORD = f"""
 INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in _COLUMNS)})
 ON CONFLICT (token) DO UPDATE SET
 {", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "token")}
+WHERE games.outcome = 'abandoned'
 RETURNING id
 """  # noqa: S608 - constants
 _SAVE = """
@@ -77,8 +78,11 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 
 
 def game_result(metadata: SessionMetadata, *, solved: bool) -> GameResult:
-    """Tell how a game ended; ``solved`` is whether its board is full and right."""
-    if not solved:
+    """Tell how a game ended; ``solved`` is whether its board is full and right.
+
+    A board that was so once counts, whatever was undone since.
+    """
+    if not (solved or metadata.finished):
         return GameResult.ABANDONED
     return GameResult.SHOWN if metadata.shown else GameResult.SOLVED
 
@@ -90,7 +94,10 @@ def record_game(
     result: GameResult,
     finished: datetime,
 ) -> int:
-    """Record a game and return its number; a game that was recorded before is replaced.
+    """Record a game and return its number.
+
+    A game that was recorded as abandoned is replaced. The first finish stands: a game that was
+    finished stays as it was recorded.
 
     ``finished`` is the present instant in the player's time zone.
 
@@ -121,8 +128,13 @@ def record_game(
         "checks": metadata.checks,
     }
     with database.changing() as connection:
-        number: int = connection.execute(_RECORD, values).fetchone()[0]
-        connection.execute(_SAVE, (number, dumps(game)))
+        row = connection.execute(_RECORD, values).fetchone()
+        if row is None:
+            sql = "SELECT id FROM games WHERE token = :token"
+            row = connection.execute(sql, values).fetchone()
+        else:
+            connection.execute(_SAVE, (row[0], dumps(game)))
+    number: int = row[0]
     return number
 
 
