@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
-from shikaku_gui.store.database import Database, migration_backups
+from shikaku_gui.store.database import Database, superseded_copies
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.stored_values import (
@@ -59,15 +59,15 @@ class PastGame:
 
 
 _UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
-_COLUMNS = (
+GAME_COLUMNS = (
     *("token", "puzzle", "rows", "cols", "title", "grade", "source", "outcome", "started"),
     *("finished", "day", "seconds", "nudge", "place", "why", "draw", "checks"),
 )
-_LISTED = ", ".join(_COLUMNS)
+_LISTED = ", ".join(GAME_COLUMNS)
 _RECORD = f"""
-INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in _COLUMNS)})
+INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in GAME_COLUMNS)})
 ON CONFLICT (token) DO UPDATE SET
-{", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "token")}
+{", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name != "token")}
 WHERE games.outcome = 'abandoned'
 RETURNING id
 """  # noqa: S608 - constants
@@ -175,8 +175,9 @@ def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None
 def erase_history(database: Database) -> None:
     """Remove all games, the daily calendar, drills, lessons and estimates for good.
 
-    Copies made before migrations are removed too. A damaged database that was set aside
-    stays, because only the player can tell whether anything in it is worth saving.
+    Copies made before migrations, and files that were merged into it, are removed too. A damaged
+    database that was set aside stays, because only the player can tell whether anything in it is
+    worth saving.
 
     Raises:
         StoreError: it cannot be written, or another process uses it.
@@ -186,7 +187,7 @@ def erase_history(database: Database) -> None:
         for table in ("games", "saves", "moments", "drills", "lessons", "estimates"):
             connection.execute(f"DELETE FROM {table}")  # noqa: S608 - constants
     database.tidy()
-    for copy in migration_backups(database.path) if database.persistent else ():
+    for copy in superseded_copies(database.path) if database.persistent else ():
         copy.unlink(missing_ok=True)
 
 
