@@ -10,19 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui import formats
+from shikaku_gui.formats import SavedGame, shikaku_file
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import database as module
 from shikaku_gui.store.database import Database, migrate, migration_backups, open_database
 from shikaku_gui.store.game_history import GameResult, erase_history, past_games, record_game
+from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.history_merge import (
     CACHED_TABLES,
     MERGED_TABLES,
     readable_set_aside,
     take_in_history,
 )
+from shikaku_gui.store.save_files import SaveFiles, SetAsideSave
 from shikaku_gui.store.schema import STEPS, VERSION
 from shikaku_gui.store.session_metadata import SessionMetadata
-from tests.store.samples import NOON, TODAY, solved
+from tests.store.samples import NOON, SOLVED_TWO, TODAY, TWO, half_played, solved, today
 
 
 class TimeMachine:
@@ -288,3 +292,114 @@ def test_erasing_the_history_erases_what_was_merged_into_it(machine: TimeMachine
         erase_history(new)
     left = {path.name for path in machine.path.parent.glob("player.sqlite*")}
     assert left == {"player.sqlite", "player.sqlite.lock"}
+
+
+class GamesMachine:
+    """Opens the games in progress as a program does that reads saves up to a version."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self._monkeypatch = monkeypatch
+
+    @contextmanager
+    def program(self, version: int = formats.SAVE_VERSION) -> Iterator[GameStore]:
+        with self._monkeypatch.context() as patch:
+            patch.setattr(formats, "SAVE_VERSION", version)
+            patch.setattr(shikaku_file, "SAVE_VERSION", version)
+            store = GameStore(self.folder, today)
+            yield store
+            store.close()
+
+    def stored(self) -> list[tuple[SavedGame, str]]:
+        """Return the games in progress, with their tokens."""
+        store = GameStore(self.folder, today)
+        opened = [store.open(name).stored for name in store.names()]
+        store.close()
+        found = [(one.game, one.metadata.token) for one in opened if one is not None]
+        return sorted(found, key=lambda one: one[1])
+
+
+NEW = SavedGame(TWO, SOLVED_TWO[:1], 1, 12.5, times=(5000,))
+"""A game that only today's program can read."""
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> GamesMachine:
+    return GamesMachine(tmp_path / "games", monkeypatch)
+
+
+def begin(store: GameStore, game: SavedGame, token: str) -> str:
+    name = store.reserve_name(game.puzzle)
+    store.save(name, game, SessionMetadata(token=token))
+    return name
+
+
+@pytest.mark.parametrize("version", range(1, formats.SAVE_VERSION))
+@pytest.mark.parametrize("keeps", [True, False], ids=["beside", "where it was"])
+def test_games_in_progress_are_there_after_back_and_forth(
+    games: GamesMachine, version: int, keeps: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not keeps:  # as the programs did that are older still
+        monkeypatch.setattr(SaveFiles, "_keep_what_belongs_to", lambda *_: None)
+    played = replace(NEW, moves=SOLVED_TWO, position=2, times=(5000, 6000))
+    with games.program() as new:
+        name = begin(new, NEW, "first")
+        monkeypatch.setattr(new, "compact", lambda _name: None)  # it is killed
+        new.save(name, played, SessionMetadata(token="first"))
+    with games.program(version) as old:
+        (notice,) = old.open_last().notices
+        assert notice.trouble is module.StoreTrouble.NEWER
+        assert old.readable_set_aside() == ()
+        if keeps:
+            for seconds in (1, 2, 3):
+                old.save(old.reserve_name(TWO), half_played(seconds), SessionMetadata(token="old"))
+    with games.program() as new:
+        (path,) = new.readable_set_aside()
+        assert new.take_in(path)
+        assert new.readable_set_aside() == ()
+        assert (played, "first") in games.stored()
+    with games.program(version) as old:
+        old.open_last()
+        for name in old.names():
+            old.open(name)
+    with games.program() as new:
+        assert [new.take_in(path) for path in new.readable_set_aside()] == [True]
+    assert [token for _, token in games.stored()] == ["first", *(["old"] * 3 if keeps else [])]
+    assert games.stored()[0][0] == played
+
+
+def test_a_game_set_aside_with_the_save_before_is_taken_in_once(games: GamesMachine) -> None:
+    with games.program() as new:
+        name = begin(new, NEW, "first")
+        new.save(name, replace(NEW, moves=SOLVED_TWO, position=2, times=(1, 2)), SessionMetadata())
+        new.compact(name)
+    assert (games.folder / f"{name}.shikaku.previous").exists()
+    with games.program(1) as old:
+        assert len(old.open_last().notices) == 2
+    with games.program() as new:
+        assert [new.take_in(path) for path in new.readable_set_aside()] == [True, False]
+        assert new.readable_set_aside() == ()
+    assert len(games.stored()) == 1
+
+
+def test_taking_a_game_in_again_after_a_crash_changes_nothing(
+    games: GamesMachine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with games.program() as new:
+        begin(new, NEW, "first")
+    with games.program(1) as old:
+        old.open_last()
+
+    def crash(*_: object) -> None:
+        raise OSError("the machine was switched off")
+
+    with games.program() as new:
+        (path,) = new.readable_set_aside()
+        with monkeypatch.context() as patch:
+            patch.setattr(SetAsideSave, "mark_as_taken_in", crash)
+            with pytest.raises(OSError, match="switched off"):
+                new.take_in(path)
+        assert new.readable_set_aside() == (path,)
+        assert not new.take_in(path)
+        assert new.readable_set_aside() == ()
+    assert games.stored() == [(NEW, "first")]
