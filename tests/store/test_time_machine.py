@@ -26,6 +26,7 @@ from shikaku_gui.store.history_merge import (
 from shikaku_gui.store.save_files import SaveFiles, SetAsideSave
 from shikaku_gui.store.schema import STEPS, VERSION
 from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.store_notices import StoreTrouble
 from tests.store.samples import NOON, SOLVED_TWO, TODAY, TWO, half_played, solved, today
 
 
@@ -86,7 +87,7 @@ def test_back_and_forth_twice_all_games_are_there(machine: TimeMachine, version:
             assert readable_set_aside(new) == ()
             machine.play(new)
         with machine.program(version) as old:
-            assert [notice.trouble for notice in old.notices] == [module.StoreTrouble.NEWER]
+            assert [notice.trouble for notice in old.notices] == [StoreTrouble.NEWER]
             assert machine.tokens(old) == []
             machine.play(old, turn)  # the first time nothing is played there
     with machine.program() as new:
@@ -348,7 +349,7 @@ def test_games_in_progress_are_there_after_back_and_forth(
         new.save(name, played, SessionMetadata(token="first"))
     with games.program(version) as old:
         (notice,) = old.open_last().notices
-        assert notice.trouble is module.StoreTrouble.NEWER
+        assert notice.trouble is StoreTrouble.NEWER
         assert old.readable_set_aside() == ()
         if keeps:
             for seconds in (1, 2, 3):
