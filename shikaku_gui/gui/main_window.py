@@ -36,6 +36,7 @@ from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.idle_loading import IdleLoader
 from shikaku_gui.gui.game.pause import Pause
+from shikaku_gui.gui.game.set_aside_offer import SetAsideOffer
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.commands = GameCommands(self.controller, self.solving, self)
         # Made first, the panel removes its note at a move before a subject shows another.
         self.side = SidePanel(self.controller, theme)
+        self.set_aside = SetAsideOffer(games, self.history_service, self.side, self)
         self._make_subjects()
         self._make_widgets(actions)
         self._connect()
@@ -178,6 +180,7 @@ class MainWindow(QMainWindow):
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
         self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))
         self.history_service.noticed.connect(self._show_notices)
+        self.set_aside.message.connect(self._show_note)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.learn.attach(self.side, self.completion)

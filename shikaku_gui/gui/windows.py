@@ -71,6 +71,7 @@ class Windows(QObject):
         window.show()
         window.idle_loader.begin()
         QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
+        QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.set_aside.look)
         QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
         return window
 

@@ -13,7 +13,9 @@ class Game:
     """A puzzle being played, with undo and redo without limit.
 
     Every position is kept as a board; boards share what did not change. ``position`` is how
-    many of the moves are done; those after it can be redone.
+    many of the moves are done; those after it can be redone. ``finished`` tells that the player
+    has reached a solved board once: from then on neither time nor help is counted, whatever is
+    undone.
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
@@ -36,6 +38,7 @@ class Game:
         for move, time in zip(saved.moves, saved.move_times, strict=True):
             self._append(move, time)
         self.position = saved.position
+        self.finished = False
 
     @property
     def board(self) -> Board:
@@ -69,6 +72,11 @@ class Game:
         if self._judged is None or self._judged[0] is not board:
             self._judged = board, is_solved(board)
         return self._judged[1]
+
+    @property
+    def filled_in(self) -> bool:
+        """Whether the last move filled in a solution, as the program does."""
+        return self.can_undo and isinstance(self._moves[self.position - 1], Fill)
 
     def play(self, move: Move) -> None:
         """Make a move; moves that were undone are forgotten.
@@ -123,10 +131,12 @@ class Game:
         """Count a hint shown up to a degree, in place of the degree it was counted at before."""
         at, before = self._milliseconds(), self._hints_taken
         if instead_of is not None:
-            self._add_hints(instead_of, -1)
+            if not self.finished:
+                self._add_hints(instead_of, -1)
             if before and before[-1].degree is instead_of:
                 at, before = before[-1].at, before[:-1]
-        self._add_hints(degree, 1)
+        if not self.finished:
+            self._add_hints(degree, 1)
         self._hints_taken = (*before, HintTaken(at, self.position, degree))
 
     def _add_hints(self, degree: HintDegree, count: int) -> None:

@@ -82,7 +82,8 @@ class GameShowingMistakes:
         """Show mistakes as that level says from now on."""
         if not self.game.moves:
             self.most_help = level
-        self.most_help = max(self.most_help, level, key=lambda one: one.rank)
+        if not self.game.finished:
+            self.most_help = max(self.most_help, level, key=lambda one: one.rank)
         if level is self.level:
             return Outcome.NOTHING
         self.level, self.wrong, self.wrong_marks = level, frozenset(), NO_MARKS

@@ -100,7 +100,8 @@ class Session(GameShowingMistakes):
     def set_board_visible(self, visible: bool) -> None:
         """Set whether the player sees the board; the clock runs only then.
 
-        The clock stops on a solved board, whatever solved it, and continues after an undo.
+        The clock stops on a solved board, whatever solved it. Once the player has finished the
+        game, it stands still for good.
         """
         self._board_visible = visible
         self._set_clock()
@@ -269,7 +270,7 @@ class Session(GameShowingMistakes):
         self.cursor, self.cursor_shown = clue, True
         self.around = possible_choice(self.board, clue)
         self.notice = None if self.around else marking.no_rectangle_message(self.board, clue)
-        self.game.possible_shown += 1
+        self.game.possible_shown += not self.game.finished
         return Outcome.VIEW
 
     def _mark(self, move: marking.Marking) -> Outcome:
@@ -345,12 +346,17 @@ class Session(GameShowingMistakes):
     def _note_change(self) -> Outcome:
         self._gesture = self.corner = self.around = self.notice = None
         self.tints.follow(self.board)
-        self._set_clock()
+        self.note_finished(finished=self.game.solved and not self.game.filled_in)
         return Outcome.MOVE
+
+    def note_finished(self, *, finished: bool) -> None:
+        """Note whether the game is finished now; once it was, it stays so."""
+        self.game.finished |= finished
+        self._set_clock()
 
     def _set_clock(self) -> None:
         self.game.clock.touch()
-        if self._board_visible and not self.game.solved:
+        if self._board_visible and not (self.game.finished or self.game.solved):
             self.game.clock.start()
         else:
             self.game.clock.stop()

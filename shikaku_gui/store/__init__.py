@@ -61,6 +61,7 @@ with export_lazily(__name__):
         solved_puzzles,
     )
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
+    from shikaku_gui.store.history_merge import readable_set_aside
     from shikaku_gui.store.lesson_progress import (
         LessonProgress,
         load_lesson_progress,

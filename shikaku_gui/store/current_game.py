@@ -105,15 +105,20 @@ class EndedGame:
         self.slot.write(store, self.game, self.metadata, self.number)
 
     def record(self, history: PlayerHistory) -> bool:
-        """Write the game into the history, unless it has gone on; tell whether it may go.
+        """Write the game into the history; tell whether it may go.
+
+        A game that has gone on is written only if it was solved: that finish stands.
 
         Raises:
             StoreError: it cannot be written.
         """
-        if self.number < self.slot.number:
+        gone_on = self.number < self.slot.number
+        if gone_on and not self.solved:
             return False
-        self.slot.recorded = history.record(self.game, self.metadata, solved=self.solved)
-        return self.slot.recorded and not self.keep
+        recorded = history.record(self.game, self.metadata, solved=self.solved)
+        if not gone_on:
+            self.slot.recorded = recorded
+        return recorded and not self.keep and not gone_on
 
     def remove(self, store: GameStore) -> None:
         """Remove the game from its slot, unless it has gone on.
@@ -222,7 +227,9 @@ class CurrentGame:
                 self.slot.number += 1  # what was to be done with the game as ended is not done
             case None:
                 self.slot = SaveSlot(metadata=SessionMetadata(path=path))
-        self.slot.metadata = replace(self.slot.metadata, ended=None)
+        metadata = self.slot.metadata
+        finished = metadata.finished or (solved and isinstance(source, StoredGame))
+        self.slot.metadata = replace(metadata, ended=None, finished=finished)
         self.slot.touched = has_moves
         if not solved:
             return DueWrite.SAVE

@@ -6,8 +6,9 @@ docs/data.md says what happens to a damaged, newer or read-only database.
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import date
+from filecmp import cmp
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeAlias
@@ -16,13 +17,13 @@ from shikaku_gui import solver
 from shikaku_gui.i18n import N_
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, set_file_aside
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, set_file_aside, unused_name
 from shikaku_gui.texts import ExplainedError, Message, error_message, make_message
 
 BUSY_SECONDS = 1.0
 """How long a statement waits for another process to finish its own; it takes milliseconds."""
 
-_JOURNALS = ("-wal", "-shm")
+JOURNALS = ("-wal", "-shm")
 """The endings of the names of a database's journals."""
 
 _Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
@@ -127,7 +128,8 @@ class Database:
 def open_database(path: Path, today: date) -> Database:
     """Open the database, whatever its state; create it if it is missing.
 
-    An older version is copied (``NAME.backup-v1-2026-11-21``) and migrated. A damaged or
+    An older version is copied (``NAME.backup-v1-2026-11-21``, with a number at the end where
+    that is taken) and migrated. A damaged or
     newer one is set aside and a new one created. If nothing can be written, a copy in
     memory is used. Its notices report all of this.
 
@@ -169,6 +171,25 @@ def migration_backups(path: Path) -> tuple[Path, ...]:
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
+def superseded_copies(path: Path) -> tuple[Path, ...]:
+    """Return the files whose content the database has: backups, and what was merged into it."""
+    return migration_backups(path) + tuple(sorted(path.parent.glob(f"{path.name}.merged-*")))
+
+
+def up_to_date_copy(path: Path) -> sqlite3.Connection | None:
+    """Return a copy of a database in memory, migrated; None if this program cannot read it."""
+    try:
+        copy = _copy_in_memory(path, "mode=ro")
+    except (sqlite3.Error, UnicodeDecodeError, _NewerError):
+        return None
+    try:
+        _check_tables(copy)
+    except sqlite3.Error:
+        copy.close()
+        return None
+    return copy
+
+
 def _open(path: Path, today: date) -> Database:
     try:
         return _open_checked(path, today)
@@ -178,7 +199,7 @@ def _open(path: Path, today: date) -> Database:
         if isinstance(error, sqlite3.Error) and _code(error) in _BLOCKED:
             raise
         trouble, reason = StoreTrouble.DAMAGED, error_message(error)
-    kept_as = set_file_aside(path, trouble, today, _JOURNALS)
+    kept_as = set_file_aside(path, trouble, today, JOURNALS)
     return _open_checked(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
 
@@ -265,16 +286,20 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
-    """Copy an older database before it is migrated."""
+    """Copy an older database before it is migrated; no earlier copy is overwritten."""
     version = _version(connection)
     if not 0 < version < VERSION:
         return
-    wanted = path.with_name(f"{path.name}.backup-v{version}-{today.isoformat()}")
+    backup = path.with_name(f"{path.name}.backup-v{version}-{today.isoformat()}")
     draft = path.with_name(f"{path.name}.copying")
     draft.unlink(missing_ok=True)
     with closing(sqlite3.connect(draft)) as copy:
         connection.backup(copy)
-    draft.replace(wanted)
+    # A migration that fails is tried again at each start.
+    if any(cmp(draft, earlier, shallow=False) for earlier in migration_backups(path)):
+        draft.unlink()
+    else:
+        draft.rename(unused_name(backup))
 
 
 def _is_locked(error: Exception) -> bool:
@@ -290,18 +315,31 @@ def _open_in_memory(path: Path, reason: Message) -> Database:
     """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
-        connection = _connect(":memory:")
-        try:
-            with closing(_connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
-                _check(source)
-                source.backup(connection)
-            migrate(connection)
-            return Database(connection, path, (notice,), persistent=False)
-        except (sqlite3.Error, UnicodeDecodeError, _NewerError):
-            connection.close()
+        with suppress(sqlite3.Error, UnicodeDecodeError, _NewerError):
+            copy = _copy_in_memory(path, mode)
+            return Database(copy, path, (notice,), persistent=False)
     connection = _connect(":memory:")
     migrate(connection)
     return Database(connection, path, (notice,), persistent=False)
+
+
+def _copy_in_memory(path: Path, mode: str) -> sqlite3.Connection:
+    """Copy a database into memory, and migrate the copy.
+
+    Raises:
+        sqlite3.Error, UnicodeDecodeError: it cannot be read, or is damaged.
+        _NewerError: it is newer than this program.
+    """
+    connection = _connect(":memory:")
+    try:
+        with closing(_connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
+            _check(source)
+            source.backup(connection)
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 @contextmanager

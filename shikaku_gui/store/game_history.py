@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
-from shikaku_gui.store.database import Database, migration_backups
+from shikaku_gui.store.database import Database, superseded_copies
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.stored_values import (
@@ -59,15 +59,16 @@ class PastGame:
 
 
 _UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
-_COLUMNS = (
+GAME_COLUMNS = (
     *("token", "puzzle", "rows", "cols", "title", "grade", "source", "outcome", "started"),
     *("finished", "day", "seconds", "nudge", "place", "why", "draw", "checks"),
 )
-_LISTED = ", ".join(_COLUMNS)
+_LISTED = ", ".join(GAME_COLUMNS)
 _RECORD = f"""
-INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in _COLUMNS)})
+INSERT INTO games ({_LISTED}) VALUES ({", ".join(f":{name}" for name in GAME_COLUMNS)})
 ON CONFLICT (token) DO UPDATE SET
-{", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name != "token")}
+{", ".join(f"{name} = excluded.{name}" for name in GAME_COLUMNS if name != "token")}
+WHERE games.outcome = 'abandoned'
 RETURNING id
 """  # noqa: S608 - constants
 _SAVE = """
@@ -77,8 +78,11 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 
 
 def game_result(metadata: SessionMetadata, *, solved: bool) -> GameResult:
-    """Tell how a game ended; ``solved`` is whether its board is full and right."""
-    if not solved:
+    """Tell how a game ended; ``solved`` is whether its board is full and right.
+
+    A board that was so once counts, whatever was undone since.
+    """
+    if not (solved or metadata.finished):
         return GameResult.ABANDONED
     return GameResult.SHOWN if metadata.shown else GameResult.SOLVED
 
@@ -90,7 +94,10 @@ def record_game(
     result: GameResult,
     finished: datetime,
 ) -> int:
-    """Record a game and return its number; a game that was recorded before is replaced.
+    """Record a game and return its number.
+
+    A game that was recorded as abandoned is replaced. The first finish stands: a game that was
+    finished stays as it was recorded.
 
     ``finished`` is the present instant in the player's time zone.
 
@@ -121,8 +128,13 @@ def record_game(
         "checks": metadata.checks,
     }
     with database.changing() as connection:
-        number: int = connection.execute(_RECORD, values).fetchone()[0]
-        connection.execute(_SAVE, (number, dumps(game)))
+        row = connection.execute(_RECORD, values).fetchone()
+        if row is None:
+            sql = "SELECT id FROM games WHERE token = :token"
+            row = connection.execute(sql, values).fetchone()
+        else:
+            connection.execute(_SAVE, (row[0], dumps(game)))
+    number: int = row[0]
     return number
 
 
@@ -163,8 +175,9 @@ def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None
 def erase_history(database: Database) -> None:
     """Remove all games, the daily calendar, drills, lessons and estimates for good.
 
-    Copies made before migrations are removed too. A damaged database that was set aside
-    stays, because only the player can tell whether anything in it is worth saving.
+    Copies made before migrations, and files that were merged into it, are removed too. A damaged
+    database that was set aside stays, because only the player can tell whether anything in it is
+    worth saving.
 
     Raises:
         StoreError: it cannot be written, or another process uses it.
@@ -174,7 +187,7 @@ def erase_history(database: Database) -> None:
         for table in ("games", "saves", "moments", "drills", "lessons", "estimates"):
             connection.execute(f"DELETE FROM {table}")  # noqa: S608 - constants
     database.tidy()
-    for copy in migration_backups(database.path) if database.persistent else ():
+    for copy in superseded_copies(database.path) if database.persistent else ():
         copy.unlink(missing_ok=True)
 
 

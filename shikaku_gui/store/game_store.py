@@ -23,7 +23,13 @@ from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.folder_scan import modification_time
 from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
 from shikaku_gui.store.puzzle_identity import puzzle_id
-from shikaku_gui.store.save_files import PREVIOUS_SUFFIX, SUFFIX, SaveFiles
+from shikaku_gui.store.save_files import (
+    PREVIOUS_SUFFIX,
+    SUFFIX,
+    SaveFiles,
+    read_kept_game,
+    read_set_aside,
+)
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today
 
@@ -214,6 +220,43 @@ class GameStore:
             self._written.pop(name, None)
             self._cursor_moved.pop(name, None)
             self._unlock(name, discard=True)
+
+    def readable_set_aside(self) -> tuple[Path, ...]:
+        """Return the paths of the saves that were set aside as newer, but can be read."""
+        return tuple(path for path in sorted(self._files()) if read_set_aside(path) is not None)
+
+    def take_in(self, path: Path) -> bool:
+        """Store the game of such a save among the others; tell whether it was new.
+
+        It is not where a stored game has all its moves. Its file is renamed afterwards
+        (``NAME.shikaku.merged-2026-11-21``).
+
+        Raises:
+            OSError: the game cannot be written, or the file cannot be renamed.
+        """
+        with self._guard:
+            aside = read_set_aside(path)
+            if aside is None:
+                return False
+            is_new = not self._has_moves_of(aside.game)
+            if is_new:
+                name = self.reserve_name(aside.game.puzzle)
+                try:
+                    SaveFiles(self._folder, name, self._today).write(aside.game)
+                    metadata = session_metadata.loads(aside.sitting, aside.game.puzzle)
+                    self.save_metadata(name, metadata)
+                finally:
+                    self._unlock(name)
+                    self._written.pop(name, None)
+            aside.mark_as_taken_in(self._today())
+            return is_new
+
+    def _has_moves_of(self, game: SavedGame) -> bool:
+        """Tell whether a stored game begins with all the moves of that one."""
+        paths = (self._folder / (name + SUFFIX) for name in self.names_for(game.puzzle))
+        stored = filter(None, map(read_kept_game, paths))
+        count = len(game.moves)
+        return not count or any(other.moves[:count] == game.moves for other in stored)
 
     def release(self, name: str) -> None:
         """Write the whole save of an open game if need be, and release its lock."""

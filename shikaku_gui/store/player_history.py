@@ -9,6 +9,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.store import game_history
 from shikaku_gui.store.daily_results import finish_game, record_start
 from shikaku_gui.store.database import open_database
+from shikaku_gui.store.history_merge import readable_set_aside, take_in_history
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 
@@ -58,6 +59,21 @@ class PlayerHistory:
             StoreError: it cannot be written.
         """
         game_history.remove_abandoned_game(self.database, metadata)
+
+    def readable_set_aside(self) -> tuple[Path, ...]:
+        """Return the databases that an older program set aside, and that can be read."""
+        return readable_set_aside(self.database)
+
+    def take_in(self, path: Path) -> int:
+        """Merge one of them into the history; return how many games were new.
+
+        Raises:
+            StoreError: the history cannot be written.
+            OSError: the file cannot be renamed.
+        """
+        count = take_in_history(self.database, path, self._now().date())
+        self._solved |= game_history.solved_puzzles(self.database)
+        return count
 
     def erase(self) -> None:
         """Erase all games for good.

@@ -1,10 +1,11 @@
 """The files of a stored game that hold its moves: save, previous save and their journals."""
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -16,13 +17,68 @@ from shikaku_gui.store.game_journal import (
     journals_of,
     read_journal,
 )
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name, set_file_aside
+from shikaku_gui.store.store_notices import (
+    StoreNotice,
+    StoreTrouble,
+    aside_name,
+    rename_with,
+    set_file_aside,
+    unused_name,
+)
 from shikaku_gui.texts import Message, Words, error_message, make_message
 
 SUFFIX = ".shikaku"
 PREVIOUS_SUFFIX = ".shikaku.previous"
+_KEPT_JOURNAL, _KEPT_SITTING = "-journal", "-sitting"
+"""The endings of what belongs to a save that was set aside as newer, behind its name."""
+_ASIDE = re.compile(r"[^.]+\.shikaku(\.previous)?\.newer-\d{4}-\d\d-\d\d(-\d+)?")
 _SHORT_JOURNAL = 65_536
 _SMALL_SAVE = 200_000
+
+
+@dataclass(frozen=True)
+class SetAsideSave:
+    """A save that was set aside as newer, but can be read; ``sitting`` is its metadata as text."""
+
+    path: Path
+    game: formats.SavedGame
+    sitting: str
+
+    def mark_as_taken_in(self, today: date) -> None:
+        """Rename its files, so that it is not found again.
+
+        Raises:
+            OSError: one cannot be renamed.
+        """
+        beginning = self.path.name.partition(".newer-")[0]
+        merged = self.path.with_name(f"{beginning}.merged-{today.isoformat()}")
+        rename_with(self.path, unused_name(merged), (_KEPT_JOURNAL, _KEPT_SITTING))
+
+
+def read_set_aside(path: Path) -> SetAsideSave | None:
+    """Read a save that was set aside as newer; None if it is none, or cannot be read."""
+    if not _ASIDE.fullmatch(path.name):
+        return None
+    game = read_kept_game(path)
+    kept = path.with_name(path.name + _KEPT_SITTING)
+    # A program that kept nothing beside it has left the metadata where they were.
+    sitting = kept if kept.exists() else path.with_name(f"{path.name.split('.')[0]}.sitting")
+    try:
+        text = sitting.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        text = ""
+    return None if game is None else SetAsideSave(path, game, text)
+
+
+def read_kept_game(path: Path) -> formats.SavedGame | None:
+    """Read a save with its journal and change nothing; None if it cannot be read."""
+    try:
+        content = formats.read_file(path)
+        kept = path.with_name(path.name + _KEPT_JOURNAL)
+        journal = journal_path(path.parent, path.name.split(".")[0], content)
+        return read_journal(kept if kept.exists() else journal, formats.loads(content)).game
+    except (OSError, formats.FormatError):
+        return None
 
 
 class SaveFiles:
@@ -148,9 +204,22 @@ class SaveFiles:
     def _set_aside(self, path: Path, reason: Words) -> StoreNotice:
         trouble = StoreTrouble.NEWER if _is_newer(path) else StoreTrouble.DAMAGED
         try:
-            return StoreNotice(trouble, path, reason, set_file_aside(path, trouble, self._today()))
+            kept_as = set_file_aside(path, trouble, self._today())
         except OSError as error:
             return StoreNotice(trouble, path, _both(reason, error))
+        if trouble is StoreTrouble.NEWER:
+            with suppress(OSError, formats.FormatError):
+                self._keep_what_belongs_to(kept_as)
+        return StoreNotice(trouble, path, reason, kept_as)
+
+    def _keep_what_belongs_to(self, kept_as: Path) -> None:
+        """Keep the journal and the metadata of a save of a newer program beside it."""
+        sitting = self._folder / f"{self._name}.sitting"
+        if sitting.exists():
+            shutil.copyfile(sitting, kept_as.with_name(kept_as.name + _KEPT_SITTING))
+        journal = journal_path(self._folder, self._name, formats.read_file(kept_as))
+        if journal.exists():
+            journal.rename(kept_as.with_name(kept_as.name + _KEPT_JOURNAL))
 
     def _cut(self, journal: Path, size: int, reason: Words) -> StoreNotice:
         """Set a copy of a damaged journal aside, and cut off what cannot be read."""

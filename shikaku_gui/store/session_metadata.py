@@ -28,9 +28,11 @@ class SessionMetadata:
     the whole board, None if the player chose nothing; ``place`` is the row and column,
     counted in cells, in the middle of the view. ``cell`` is the last cell used, ``path``
     the file it comes from, ``daily`` tells which daily puzzle it is. ``checks`` counts the
-    checks asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
-    instant the game ended, with a time zone: it is stored until the history has it. ``stamp``
-    tells the state of the file when it was last read or written here, None if unknown.
+    checks asked for; ``shown`` tells that the program has filled in the solution. ``finished``
+    tells that the board was full and right once, whatever was undone since: what was counted
+    by then stands. ``ended`` is the instant the game ended, with a time zone: it is stored until
+    the history has it. ``stamp`` tells the state of the file when it was last read or written
+    here, None if unknown.
     """
 
     token: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -42,6 +44,7 @@ class SessionMetadata:
     daily: Daily | None = None
     checks: int = 0
     shown: bool = False
+    finished: bool = False
     ended: datetime | None = None
     stamp: FileStamp | None = None
 
@@ -63,6 +66,7 @@ def dumps(metadata: SessionMetadata) -> str:
         "size": None if metadata.daily is None else metadata.daily.size.value,
         "checks": metadata.checks,
         "shown": metadata.shown,
+        "finished": metadata.finished,
         "ended": None if metadata.ended is None else metadata.ended.isoformat(),
         "stamp": metadata.stamp,
     }
@@ -83,6 +87,7 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
         daily=_daily(values.get("day"), values.get("size")),
         checks=_count(values.get("checks")),
         shown=values.get("shown") is True,
+        finished=values.get("finished") is True,
         ended=parse_instant(values.get("ended")),
         stamp=_stamp(values.get("stamp")),
     )

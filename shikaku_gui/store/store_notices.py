@@ -49,7 +49,11 @@ def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
     >>> aside_name(Path("no/where/a.shikaku"), StoreTrouble.NEWER, date(2026, 11, 21)).name
     'a.shikaku.newer-2026-11-21'
     """
-    wanted = path.with_name(f"{path.name}.{trouble.value}-{today.isoformat()}")
+    return unused_name(path.with_name(f"{path.name}.{trouble.value}-{today.isoformat()}"))
+
+
+def unused_name(wanted: Path) -> Path:
+    """Return the path, with a number at its end if it is taken."""
     numbered = (wanted.with_name(f"{wanted.name}-{number}") for number in count(2))
     return wanted if not wanted.exists() else next(name for name in numbered if not name.exists())
 
@@ -65,9 +69,18 @@ def set_file_aside(
         OSError: it cannot be renamed.
     """
     kept_as = aside_name(path, trouble, today)
+    rename_with(path, kept_as, beside)
+    return kept_as
+
+
+def rename_with(path: Path, name: Path, beside: Iterable[str]) -> None:
+    """Rename a file, and first those whose names have an ending of ``beside`` behind its own.
+
+    Raises:
+        OSError: one cannot be renamed.
+    """
     for ending in beside:
         other = path.with_name(path.name + ending)
         if other.exists():
-            other.rename(kept_as.with_name(kept_as.name + ending))
-    path.rename(kept_as)
-    return kept_as
+            other.rename(name.with_name(name.name + ending))
+    path.rename(name)

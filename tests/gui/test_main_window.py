@@ -324,7 +324,7 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     undo = shown.buttons[-1]
     undo.act()
     assert window.controller.board.rects == SOLUTION[:2]
-    assert window.controller.session.game.clock.running
+    assert not window.controller.session.game.clock.running
 
 
 @pytest.mark.parametrize(

@@ -119,12 +119,14 @@ class AutosaveController(Autosave):
         self.note_change()
 
     def note_check(self) -> None:
-        """Count a check that was asked for."""
-        self._update_metadata(checks=self.slot.metadata.checks + 1)
+        """Count a check that was asked for before the game was finished."""
+        if not self.slot.metadata.finished:
+            self._update_metadata(checks=self.slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
-        """Note that the program fills in the solution."""
-        self._update_metadata(shown=True)
+        """Note that the program fills in the solution, unless the game was finished before."""
+        if not self.slot.metadata.finished:
+            self._update_metadata(shown=True)
 
     def _update_metadata(self, **changes: Any) -> None:
         self.slot.metadata = replace(self.slot.metadata, **changes)
@@ -181,6 +183,8 @@ class AutosaveController(Autosave):
 
     def _on_moved(self) -> None:
         self.slot.touched = True
+        if self._controller.session.game.finished and not self.slot.metadata.finished:
+            self._update_metadata(finished=True)
         if self._controller.session.game.solved:
             self._record()
         else:
@@ -216,6 +220,7 @@ class AutosaveController(Autosave):
         due = self.current.enter(
             source, self._path(), has_moves=bool(game.moves), solved=game.solved
         )
+        self._controller.session.note_finished(finished=self.slot.metadata.finished)
         self._restore_view()
         if due is store.DueWrite.SAVE:
             self.note_change()

@@ -16,7 +16,6 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Fill
 from shikaku_gui.play import CheckLevel, Tone, check_level_message
 
 _FIRM = "\N{NO-BREAK SPACE}"
@@ -62,12 +61,11 @@ class CompletionWatcher(QObject):
     def _on_moved(self) -> None:
         game = self._controller.session.game
         before, self._solved = self._solved, game.solved
-        by_program = isinstance(game.moves[game.position - 1], Fill) if game.position else False
-        if self._solved and not before and not by_program:
+        if self._solved and not before and not game.filled_in:
             self.reached.emit()
             note = self._note()
             self.message.emit(note)
-            if not game.hints.draw:
+            if not game.hints.draw and not self._autosave.slot.metadata.shown:
                 self._compare(note, game.clock.seconds)
 
     def _compare(self, note: Note, seconds: float) -> None:

@@ -65,8 +65,9 @@ class Pause(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the game can be paused or continued: a solved one has no clock."""
-        return self.paused or (self._on_board and not self._controller.session.game.solved)
+        """Whether the game can be paused or continued: a solved or finished one has no clock."""
+        game = self._controller.session.game
+        return self.paused or (self._on_board and not (game.finished or game.solved))
 
     def switch(self) -> None:
         """Hide the board and stop the clock, or continue."""

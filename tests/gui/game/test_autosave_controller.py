@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import closing
 from datetime import date
+from functools import partial
+from operator import add
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.history_service import HistoryService, local_now
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Cell, Place, Puzzle
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.store import (
     Daily,
     DailySize,
@@ -26,7 +28,7 @@ from shikaku_gui.store import (
 )
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 from tests.gui.waiting import Waiting
 
 OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
@@ -262,3 +264,121 @@ def test_looking_around_is_written_once_it_is_over(window: MainWindow, tmp_path:
     assert metadata.read_text() == before
     window.autosave.write_soon()
     assert metadata.read_text() != before
+
+
+def solve_in(window: MainWindow, seconds: float) -> None:
+    """Solve the small puzzle, with a clock that has already counted these seconds."""
+    drag(window, SOLUTION[0])
+    window.controller.session.game.clock._counted = seconds
+    for rect in SOLUTION[1:]:
+        drag(window, rect)
+
+
+def tinker(window: MainWindow, *what: str) -> None:
+    """Do something with a game that is finished; three seconds pass before each."""
+    for name in what:
+        clock = window.controller.session.game.clock
+        clock._now = partial(add, clock._now(), 3.0)
+        match name:
+            case "hint":
+                window.acts["hint"].trigger()
+                window.acts["hint"].trigger()
+            case "restart":
+                window.new_puzzle.restart()
+            case "new":
+                window.new_puzzle._show(OTHER)
+            case "solve again":
+                for rect in SOLUTION:
+                    drag(window, rect)
+            case _:
+                window.acts[name].trigger()
+
+
+@pytest.mark.parametrize(
+    ("what", "further"),
+    [
+        (("undo", "redo"), []),
+        (("undo", "undo", "redo", "redo", "undo", "redo"), []),
+        (("undo", "hint", "redo"), []),
+        (("undo", "check", "redo"), []),
+        (("undo", "solve"), []),
+        (("clear", "solve again"), []),
+        (("clear", "solve"), []),
+        (("undo", "new"), []),
+        (("undo", "new", "undo", "redo"), []),
+        (("undo", "restart"), []),
+        (("restart", "solve again"), [GameResult.SOLVED]),
+        (("undo", "restart", "solve again"), [GameResult.SOLVED]),
+        (("restart", "solve"), [GameResult.SHOWN]),
+    ],
+)
+def test_the_first_finish_stands(
+    window: MainWindow, what: tuple[str, ...], further: list[GameResult]
+) -> None:
+    solve_in(window, 25.0)
+    (first,) = past_games(window.history_service.database())
+    assert first.result is GameResult.SOLVED
+    assert 25.0 <= first.seconds < 28.0
+    tinker(window, *what)
+    games = past_games(window.history_service.database())
+    assert [game for game in games if game.token == first.token] == [first]
+    assert [game.result for game in games if game.token != first.token] == further
+
+
+def test_another_solution_leaves_the_first_finish(make_window: MakeWindow) -> None:
+    window = make_window(OTHER)
+    for rect in (Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)):
+        drag(window, rect)
+    (first,) = past_games(window.history_service.database())
+    tinker(window, "clear")
+    for rect in (Rect(0, 0, 2, 1), Rect(0, 1, 2, 1)):
+        drag(window, rect)
+    assert window.controller.session.game.solved
+    assert past_games(window.history_service.database()) == (first,)
+
+
+def test_the_first_finish_stands_in_a_later_start(make_window: MakeWindow) -> None:
+    first = make_window()
+    solve_in(first, 25.0)
+    before = past_games(first.history_service.database())
+    first.commands.undo()
+    first.close()
+    again = make_window(OTHER)
+    again.documents.open_first()
+    assert not again.controller.session.game.solved
+    tinker(again, "hint", "redo")
+    assert again.controller.session.game.solved
+    assert past_games(again.history_service.database()) == before
+    assert note(again).title == "Solved in 0:25"
+
+
+def test_a_finish_that_could_not_be_recorded_is_counted_as_it_was(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    PlayerHistory(tmp_path / "player.sqlite", local_now).close()
+    window = make_window()
+    with closing(sqlite3.connect(tmp_path / "player.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        solve_in(window, 25.0)
+        tinker(window, "undo", "hint")
+        window.close()
+    again = make_window(OTHER)
+    again.documents.open_first()
+    name = again.autosave.name
+    assert name is not None
+    again.documents.opener.open_game(SavedGame(OTHER))
+    again.autosave.give_up(name, lambda _: None)
+    (game,) = past_games(again.history_service.database())
+    assert game.result is GameResult.SOLVED
+    assert 25.0 <= game.seconds < 28.0
+    assert not any(game.hints)
+
+
+def test_a_solution_of_the_program_lets_the_player_go_on(window: MainWindow) -> None:
+    window.commands.solve()
+    window.commands.undo()
+    assert window.controller.session.game.clock.running
+    solve_in(window, 25.0)
+    assert results(window) == [GameResult.SHOWN]
+    assert "best" not in note(window).text

@@ -34,11 +34,13 @@ def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, qtbot: 
     assert window.pages.on_board
 
 
-def test_a_solved_game_is_not_paused(window: MainWindow) -> None:
+def test_a_finished_game_is_not_paused(window: MainWindow) -> None:
     for rect in SOLUTION:
         window.controller.notify(window.controller.session.play(Place(rect)))
     assert not window.acts["pause"].isEnabled()
     window.controller.notify(window.controller.session.undo())
+    assert not window.acts["pause"].isEnabled()
+    window.new_puzzle.restart()
     assert window.acts["pause"].isEnabled()
 
 
