@@ -3,8 +3,14 @@
 import os
 import random
 import re
+import sys
+import tracemalloc
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -73,6 +79,7 @@ def test_of_a_thousand_changes_to_each_of_twenty_proofs_all_are_refused(tmp_path
         ("proof.lrat", "nonsense\n", "line 1: expected a step or a deletion"),
         ("proof.lrat", "99 0 0\n", "step 99 does not follow"),
         ("proof.lrat", "99 1 0 0\n", "step 99 does not follow"),
+        ("proof.lrat", "99 1 0 2 2 0\n", "step 99 does not follow"),  # refuted by the first hint
         ("proof.lrat", "99 0 77 0\n", "there is no clause 77"),
         ("proof.lrat", "99 d 77 0\n", "there is no clause 77"),
         ("proof.lrat", "\n", "line 1: expected a step or a deletion"),
@@ -164,6 +171,114 @@ def test_a_file_that_never_ends_is_not_read(tmp_path: Path) -> None:
         file.truncate(2**40)  # it takes no place on the disk
     with pytest.raises(ValueError, match=r"puzzle\.txt has a line that is too long"):
         proof_checker.verify(tmp_path)
+
+
+def _drawn(rows: int, cols: int, word: Callable[[int, int], str]) -> str:
+    """Return the text of a puzzle with these words."""
+    lines = (" ".join(word(row, col) for col in range(cols)) for row in range(rows))
+    return "".join(f"{line}\n" for line in (f"{rows} {cols}", *lines))
+
+
+def _unnamed_rectangles(size: int) -> dict[str, str]:
+    """Return a puzzle of very many rectangles, with a short CNF."""
+    grid = _drawn(size, size, lambda row, col: "?" if row == col and not row % 9 else ".")
+    return {"puzzle.txt": grid, "puzzle.cnf": "p cnf 1 1\n"}
+
+
+def _little_room(size: int) -> dict[str, str]:
+    """Return a puzzle with clues in every other cell, any of which might be large."""
+    grid = _drawn(size, size, lambda row, col: ".?"[(row + col) % 2])
+    return {"puzzle.txt": grid, "puzzle.cnf": "p cnf 1 1\n"}
+
+
+def _wide_overlaps(size: int) -> dict[str, str]:
+    """Return the right files of a puzzle whose rectangles share most of their cells."""
+    side = size // 3 + 2
+    return files_of(
+        _drawn(side, side, lambda row, col: "?" if row == col in (0, side - 1) else ".")
+    )
+
+
+def _repeated_rectangle(size: int) -> dict[str, str]:
+    """Return a solution that names a large rectangle again and again."""
+    files = files_of(_drawn(size, size, lambda _row, col: "." if col else str(size)))
+    return {**files, "solution.txt": f"R1C1-R1C{size}\n" * size**2}
+
+
+def _repeated_hint(size: int) -> dict[str, str]:
+    """Return a proof that names a long clause again and again."""
+    files = files_of("? ?" + " ." * size + "\n")
+    claim = {name: files[name] for name in ("puzzle.txt", "puzzle.cnf")}  # no solution
+    return {**claim, "proof.lrat": f"99999 0 {'2 ' * size**2}0\n"}
+
+
+def _long_hints(size: int) -> dict[str, str]:
+    """Return a proof of true steps, each of which rests on many long clauses."""
+    long = " ".join(map(str, (1, *range(1000, 1000 + size))))
+    lines = [f"{100 + each} {long} {5000 + each} 0 2 0" for each in range(size)]
+    lines.append(f"{100 + size} {long} -5000 0 2 0")
+    hints = " ".join(str(100 + each) for each in range(size + 1))
+    lines += [f"{101 + size + each} {long} 0 {hints} 0" for each in range(size * 9)]
+    return {**files_of(ONE), "proof.lrat": "".join(f"{line}\n" for line in lines)}
+
+
+@pytest.mark.parametrize("size", [10, 30])
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        _unnamed_rectangles,
+        _little_room,
+        _wide_overlaps,
+        _repeated_rectangle,
+        _repeated_hint,
+        _long_hints,
+    ],
+)
+def test_the_work_grows_with_the_length_of_the_files(
+    hostile: Callable[[int], dict[str, str]],
+    size: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(proof_checker, "MOST_LOOKS", 5)
+    files = hostile(size)
+    lines = _lines_executed(write(files, tmp_path))
+    assert lines < 3 * sum(map(len, files.values()))
+
+
+def _lines_executed(folder: Path) -> int:
+    """Return how many lines of the checker are executed, those of loops each time."""
+    count = 0
+
+    def count_line(frame: FrameType, event: str, _value: object) -> Any:
+        nonlocal count
+        if frame.f_code.co_filename != proof_checker.__file__:
+            return None
+        count += event == "line"
+        return count_line
+
+    before = sys.gettrace()
+    sys.settrace(count_line)
+    try:
+        with suppress(ValueError):
+            proof_checker.verify(folder)
+    finally:
+        sys.settrace(before)
+    return count
+
+
+def test_a_short_folder_takes_little_memory(tmp_path: Path) -> None:
+    files = _unnamed_rectangles(100)
+    assert len(files["puzzle.txt"]) > 20_000
+    write(files, tmp_path)
+    tracemalloc.start()
+    try:
+        with pytest.raises(ValueError, match="does not encode"):
+            proof_checker.verify(tmp_path)
+        _size, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < 4_000_000
 
 
 def test_one_solution_given_twice_does_not_prove_several(tmp_path: Path) -> None:
