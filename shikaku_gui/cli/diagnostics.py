@@ -2,6 +2,7 @@
 
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.i18n import _
 
 
@@ -10,7 +11,7 @@ def run(arguments: list[str]) -> int:
     make_parser().parse_args(arguments)
     from shikaku_gui.gui.help.diagnostics import stored_lines  # only now: it imports Qt
 
-    print("\n".join(stored_lines()))
+    print("\n".join(map(escape_controls, stored_lines())))
     return ExitStatus.OK
 
 
