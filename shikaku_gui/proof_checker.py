@@ -172,7 +172,7 @@ def read_puzzle(path: Path) -> tuple[int, int, dict[Pair, int], str]:
         text.append(next(lines, ""))
         words = text[-1][:-1].split(" ")
         if len(words) != cols or not all(map(WORD.fullmatch, words)):
-            raise ValueError(f"puzzle.txt, line {row + 2}: expected {cols} areas, ? or .")
+            raise ValueError(f"puzzle.txt, line {row + 2}: expected a word for each column")
         areas |= {(row, col): int(w.replace("?", "0")) for col, w in enumerate(words) if w != "."}
         check_size(len(areas), MOST_BOXES)
     if next(lines, ""):

@@ -24,7 +24,7 @@ _REFUSALS = (
     N_("{file} is not a regular file"),
     N_("{file} has a line that is too long or does not end"),
     N_("puzzle.txt, line 1: expected the numbers of rows and columns"),
-    N_("puzzle.txt, line {line}: expected {count} areas, ? or ."),
+    N_("puzzle.txt, line {line}: expected a word for each column"),
     N_("puzzle.txt, line {line}: expected the end"),
     N_("puzzle.cnf names the hash of another puzzle"),
     N_("puzzle.cnf does not encode puzzle.txt"),
