@@ -5,9 +5,10 @@ import random
 import re
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 
 from shikaku_gui import formats, proof_checker, resources
 from shikaku_gui.model import Puzzle
+from shikaku_gui.proof_checker import Box, Clause, Pair
 from shikaku_gui.solver import prove
 from tests.proof_mutations import CHANGES, mutated, refused, write
 
@@ -146,6 +148,21 @@ def test_the_files_are_read_strictly(file: str, old: str, new: str, tmp_path: Pa
 def test_a_certificate_without_a_hash_is_still_verified(tmp_path: Path) -> None:
     verdict = proof_checker.verify(write(_without_hash(files_of(ONE)), tmp_path))
     assert (verdict.solutions, verdict.signed) == (1, False)
+
+
+def test_a_certificate_of_an_earlier_version_is_still_verified(tmp_path: Path) -> None:
+    files = {
+        "puzzle.txt": "1 4\n? . . ?\n",
+        "puzzle.cnf": "c 1 = R1C1-R1C1\nc 2 = R1C1-R1C2\nc 3 = R1C1-R1C3\n"
+        "c 4 = R1C4-R1C4\nc 5 = R1C3-R1C4\nc 6 = R1C2-R1C4\n"
+        "p cnf 6 13\n1 2 3 0\n2 3 6 0\n3 5 6 0\n4 5 6 0\n"
+        "-1 -2 0\n-1 -3 0\n-2 -3 0\n-2 -6 0\n-3 -6 0\n-3 -5 0\n-5 -6 0\n"
+        "-4 -5 0\n-4 -6 0\n",
+        "solution.txt": "R1C1-R1C2\nR1C3-R1C4\n",
+        "solution-2.txt": "R1C1-R1C3\nR1C4-R1C4\n",
+    }
+    verdict = proof_checker.verify(write(files, tmp_path))
+    assert (verdict.solutions, verdict.signed) == (2, False)
 
 
 def test_the_hash_tells_puzzles_apart_that_have_the_same_clauses(tmp_path: Path) -> None:
@@ -303,10 +320,34 @@ def test_it_lists_the_rectangles_that_the_solver_lists(tmp_path: Path) -> None:
         areas = {(row, col): area or 0 for (row, col), area in puzzle.clues.items()}
         listed = list(proof_checker.list_boxes(puzzle.rows, puzzle.cols, areas))
         assert len(set(listed)) == len(listed)
+        assert listed == _in_order(listed, areas)
+        clauses = list(proof_checker.encode(puzzle.rows, puzzle.cols, listed))
+        assert clauses[puzzle.area :] == _overlaps(listed)
         if _adds_up(puzzle):
             assert set(listed) == {rect for mine in placements(puzzle) for rect in mine}
         else:
             assert listed == []
+
+
+def _in_order(boxes: list[Box], areas: Mapping[Pair, int]) -> list[Box]:
+    """Return the boxes in the order that all certificates number them in."""
+
+    def key(box: Box) -> tuple[Pair, Box]:
+        (clue,) = areas.keys() & set(proof_checker.cells(box))
+        top, left, height, width = box
+        return clue, (height, width, top, left)
+
+    return sorted(boxes, key=key)
+
+
+def _overlaps(boxes: list[Box]) -> list[Clause]:
+    """Return the clauses of boxes that overlap, by the first cell that both cover."""
+    found = []
+    for (one, first), (other, second) in combinations(enumerate(boxes, 1), 2):
+        common = set(proof_checker.cells(first)) & set(proof_checker.cells(second))
+        if common:
+            found.append((min(common), one, other))
+    return [(-one, -other) for _cell, one, other in sorted(found)]
 
 
 def _adds_up(puzzle: Puzzle) -> bool:
