@@ -15,7 +15,7 @@ from shikaku_gui import __version__, resources
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.commands import COMMANDS, DESCRIPTION, FILE_HELP, add_version
 
-_FILES = {"FILE", "IN", "OUT", "DIR", "SPEC.toml", "FILE_OR_DIR", "ROWSxCOLS"}
+_FILES = {"FILE", "IN", "OUT", "DIR", "PUZZLE", "SPEC.toml", "FILE_OR_DIR", "ROWSxCOLS"}
 """The names of arguments that may be files."""
 
 _ONE_LINE = 100_000

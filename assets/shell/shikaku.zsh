@@ -269,7 +269,9 @@ _shtab_shikaku_solve_defaults_added=0
 
 _shtab_shikaku_verify_proof_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
+  "--index[use only the N-th puzzle of a file with several]:N:"
   ":the folder with the proof:_files"
+  ":the puzzle that it must be of, in any supported format\; - reads standard input:_files"
 )
 
 # guard to ensure default positional specs are added only once per session

@@ -3,6 +3,7 @@
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.i18n import _
 
 
@@ -13,7 +14,7 @@ def run(arguments: list[str]) -> int:
         from shikaku_gui.gui.help.diagnostics import stored_lines  # only now: it imports Qt
 
         lines = stored_lines()
-    print("\n".join(lines))
+    print("\n".join(map(escape_controls, lines)))
     return ExitStatus.OK
 
 

@@ -7,6 +7,7 @@ from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.terminal_texts import named, why
 from shikaku_gui.i18n import _, ngettext
 
@@ -70,12 +71,13 @@ def _install(share: Path, *, packaged: bool) -> ExitStatus:
 
         files = desktop_files.contents(command, icon_png)
     desktop_files.install(share, files)
-    print(_("Installed {count} files in {folder}.").format(count=len(files), folder=share))
+    installed = _("Installed {count} files in {folder}.")
+    print(escape_controls(installed.format(count=len(files), folder=share)))
     if not packaged:
         starts = _("The menu entry starts {command}.")
-        print(starts.format(command=desktop_files.exec_value(command)))
+        print(escape_controls(starts.format(command=desktop_files.exec_value(command))))
     zsh = _("For completion in zsh, add {folder} to its fpath.")
-    print(zsh.format(folder=desktop_files.zsh_folder(share)))
+    print(escape_controls(zsh.format(folder=desktop_files.zsh_folder(share))))
     return ExitStatus.OK
 
 
@@ -85,5 +87,5 @@ def _uninstall(share: Path) -> ExitStatus:
         "Removed 1 file from {folder}.", "Removed {count} files from {folder}.", removed
     )
     nothing = _("Nothing found in {folder}.")
-    print((text if removed else nothing).format(count=removed, folder=share))
+    print(escape_controls((text if removed else nothing).format(count=removed, folder=share)))
     return ExitStatus.OK

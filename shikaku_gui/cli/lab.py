@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from zlib import crc32
 
 from shikaku_gui import solver
-from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner
+from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
@@ -159,7 +159,8 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
 def _output_text(done: LabPuzzle, output: str) -> str:
     if output == "json":
         return json.dumps(done.json()) + "\n"
-    return done.csv() if output == "csv" else done.text()
+    shown = replace(done, name=streams.escape_controls(done.name))
+    return shown.csv() if output == "csv" else shown.text()
 
 
 def _rotation(formulations: Sequence[solver.Formulation], name: str) -> list[solver.Formulation]:

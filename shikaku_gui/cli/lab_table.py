@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from shikaku_gui import solver
 from shikaku_gui.cli.lab_summary import aligned_lines
-from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.terminal_texts import decimal_text, named
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.texts import as_message
@@ -59,7 +58,7 @@ class LabPuzzle(solver.LabRecord):
             placements=self.placements,
             time=_milliseconds(self.laboratory.seconds_listing),
         )
-        lines = [named(escape_controls(self.name), heading)]
+        lines = [named(self.name, heading)]
         lines += aligned_lines([[*map(_, _HEADINGS)], *map(self._row, self.runs)])
         notes = [run for run in self.runs if run.outcome.note]
         lines += [named(run.formulation.name, as_message(run.outcome.note).say()) for run in notes]

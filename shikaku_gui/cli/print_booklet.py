@@ -80,7 +80,7 @@ def run(arguments: list[str]) -> int:
         if value is not None
     }
     options = replace(book_file.options, **changes)
-    output = given.output or book_file.output
+    output = given.output or _own_output(given.files[0], book_file)
     if output is None:
         parser.require("-o/--output")
     chapters = _read(book_file.parts, given.index)
@@ -160,6 +160,19 @@ def _book_file(given: argparse.Namespace) -> play.BookFile:
         return play.read_book_file(Path(given.files[0]))
     except (play.BookFileError, OSError) as error:
         raise CommandError(named(given.files[0], why(error))) from error
+
+
+def _own_output(name: str, book_file: play.BookFile) -> Path | None:
+    """Return the file to write that a book file names itself.
+
+    Raises:
+        CommandError: it is not in the folder of the book file, links followed.
+    """
+    output, folder = book_file.output, Path(name).parent
+    if output is not None and not output.resolve().is_relative_to(folder.resolve()):
+        outside = _("output: {path} is not in the folder of the book file; name it with -o")
+        raise CommandError(named(name, outside.format(path=output)))
+    return output
 
 
 def _read(

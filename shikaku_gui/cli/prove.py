@@ -6,17 +6,20 @@ from shikaku_gui import formats, solver
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.terminal_texts import named
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.i18n import _, ngettext
+from shikaku_gui.i18n import N_, _, ngettext
+
+_SEVERAL = N_(
+    "it contains {count} puzzles; choose with --index, or prove them all with: "
+    "shikaku check --prove DIR FILE"
+)
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = make_parser().parse_args(arguments)
-    puzzle = _read_puzzle(options.file, options.index).puzzle
+    puzzle = puzzle_input.lone_game(options.file, options.index, _SEVERAL).puzzle
     control = solver.Control(options.time_limit)
     name = escape_controls(puzzle_input.display_name(options.file))
     try:
@@ -61,23 +64,6 @@ def make_parser() -> Parser:
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     return parser
-
-
-def _read_puzzle(file: str, number: int | None) -> SavedGame:
-    """Read the puzzle of a file; ``number`` (from 1) chooses one.
-
-    Raises:
-        UnreadableError: it cannot be read, or there are several and none was chosen.
-    """
-    sources = puzzle_input.puzzle_sources(file, number)
-    first = next(sources)
-    others = sum(1 for _ in sources)
-    if others:
-        text = _(
-            "it contains {count} puzzles; choose with --index, or prove them all with: {command}"
-        ).format(count=others + 1, command="shikaku check --prove DIR FILE")
-        raise UnreadableError(named(puzzle_input.display_name(file), text))
-    return first.game_with_warning()
 
 
 def _sentence(certificate: solver.Certificate) -> str:

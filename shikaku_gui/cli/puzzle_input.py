@@ -123,6 +123,24 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
     yield PuzzleSource(name, UnreadableError(named(name, reason)))
 
 
+def lone_game(
+    file: str,
+    number: int | None,
+    several: str = N_("it contains {count} puzzles; choose one with --index"),
+) -> formats.SavedGame:
+    """Read the puzzle of a file; ``number`` (from 1) chooses one, ``several`` asks for that.
+
+    Raises:
+        UnreadableError: it cannot be read, or there are several and none was chosen.
+    """
+    sources = puzzle_sources(file, number)
+    first = next(sources)
+    others = sum(1 for _ in sources)
+    if others:
+        raise UnreadableError(named(display_name(file), _(several).format(count=others + 1)))
+    return first.game_with_warning()
+
+
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
     found = store.scan_folder(Path(folder))
     if found is None or not found.files:

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +15,12 @@ from shikaku_gui.i18n import _
 STANDARD_OUTPUT = (None, "-")
 """The names of outputs that mean standard output."""
 
-_CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
+_CONTROLS = re.compile(
+    r"[\x00-\x1f\x7f-\x9f"  # what a terminal obeys
+    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # what changes the direction of writing
+    r"\u2028\u2029"  # line ends
+    r"\ud800-\udfff]"  # bytes of names that are no text, which might be any of these
+)
 
 
 def prepare() -> None:
@@ -35,10 +41,12 @@ def prepare() -> None:
 def escape_controls(text: str) -> str:
     """Return a text without control characters, which a terminal would obey.
 
+    Those that change the direction of writing would let a name look like another.
+
     >>> escape_controls("red \\x1b[31m.txt")
     'red \\\\x1b[31m.txt'
     """
-    return "".join(ascii(sign)[1:-1] if sign in _CONTROLS else sign for sign in text)
+    return _CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 def print_error(reason: object) -> None:

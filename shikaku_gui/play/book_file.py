@@ -108,7 +108,7 @@ def _toml(value: object) -> str:
     if isinstance(value, Enum):
         value = value.value
     if isinstance(value, str):
-        value = value.encode("utf-8", "replace").decode("utf-8")
+        value = value.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
     # Of all characters in strings only U+007F stands for itself in JSON, but not in TOML.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 

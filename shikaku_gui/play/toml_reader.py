@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -128,6 +128,17 @@ class TomlTable:
                 wrong = N_("{key} is not known here; the keys are {names}")
                 raise self.error(key, wrong, names=", ".join(known))
 
+    def check_texts(self) -> None:
+        """Check that no text in the table, or in one inside it, has the character NUL.
+
+        Raises:
+            TomlError: one has.
+        """
+        for path, text in _texts(self.values):
+            if "\0" in text:
+                wrong = make_message(N_("a text has the character {name}"), name="U+0000")
+                raise self._error_at(path, wrong)
+
     def error(self, key: str, template: str, **values: Argument) -> TomlError:
         """Return the error that something is wrong with a key, or with the table if it lacks it."""
         found = _shortened(self.values.get(key))
@@ -165,7 +176,8 @@ def read_toml(path: Path, most: int) -> TomlTable:
     """Return the table that a file of at most ``most`` bytes holds.
 
     Raises:
-        TomlError: it is longer, no TOML, or nested too deeply.
+        TomlError: it is longer, no TOML, nested too deeply, or a text in it has the character NUL,
+            which no name of a file can have.
         OSError: it cannot be read.
     """
     with path.open("rb") as file:
@@ -174,7 +186,10 @@ def read_toml(path: Path, most: int) -> TomlTable:
         raise TomlError(make_message(N_("it is longer than {most} bytes"), most=most))
     try:
         text = data.decode("utf-8")
-        return TomlTable(tomllib.loads(text), text)
+        table = TomlTable(tomllib.loads(text), text)
+        table.check_texts()
+    except TomlError:
+        raise
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise TomlError(make_message(N_("line {line}: this is not UTF-8"), line=line)) from None
@@ -182,6 +197,20 @@ def read_toml(path: Path, most: int) -> TomlTable:
         raise TomlError(_syntax_message(str(error))) from None
     except RecursionError:
         raise TomlError(make_message(N_("it is nested too deeply"))) from None
+    return table
+
+
+def _texts(value: object, path: _Path = ()) -> Iterator[tuple[_Path, str]]:
+    """Yield the texts of a value with their places; of keys, too."""
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield (*path, key), key
+            yield from _texts(inner, (*path, key))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from _texts(inner, (*path, at))
 
 
 def _shortened(value: object) -> str:

@@ -12,6 +12,7 @@ with export_lazily(__name__):
         CERTIFICATE_FILES,
         Certificate,
         ProofFigures,
+        certificate_grid,
         prove,
     )
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop

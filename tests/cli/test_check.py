@@ -149,7 +149,7 @@ def test_proofs_are_written_each_into_a_folder_of_its_own(
     assert check(tmp_path, [ONE, TWO, SEVERAL], "--prove", str(proofs)) == 3
     lines = capsys.readouterr().out.splitlines()
     folders = [Path(line.rpartition("; proof in ")[2]) for line in lines]
-    assert [proof_checker.verify(folder) for folder in folders] == [1, 1, 0, 2]
+    assert [proof_checker.verify(folder).solutions for folder in folders] == [1, 1, 0, 2]
     assert {folder.parent for folder in folders} == {proofs}
     assert len(set(folders)) == 4
 
@@ -159,7 +159,8 @@ def test_json_names_the_proof_only_if_one_is_wanted(
 ) -> None:
     proofs = tmp_path / "proofs"
     assert check(tmp_path, [ONE], "--json", "--prove", str(proofs)) == 0
-    assert proof_checker.verify(Path(json.loads(capsys.readouterr().out)["proof"])) == 1
+    proof = Path(json.loads(capsys.readouterr().out)["proof"])
+    assert proof_checker.verify(proof).solutions == 1
 
     def cut_short(*_: object) -> None:
         raise CutShortError

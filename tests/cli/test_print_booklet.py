@@ -67,6 +67,49 @@ def test_no_index_of_a_book_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "not from a book file" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("output", ["../out.pdf", "{absolute}/out.pdf", "link/out.pdf", "file.pdf"])
+def test_a_book_file_names_an_output_in_its_own_folder_only(
+    output: str,
+    sample: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    qapp: QApplication,
+) -> None:
+    folder, elsewhere = tmp_path / "folder", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.mkdir()
+    (folder / "link").symlink_to(elsewhere)
+    (folder / "file.pdf").symlink_to(elsewhere / "out.pdf")
+    book = folder / "book.toml"
+    named = output.format(absolute=elsewhere)
+    book.write_text(f"puzzles = ['{sample}']\noutput = '{named}'\n")
+    assert cli.main(["print", str(book)]) == 2
+    assert f"output: {folder / named} is not in the folder of" in capsys.readouterr().err
+    assert not list(tmp_path.rglob("out.pdf"))
+    assert cli.main(["print", str(book), "-o", str(elsewhere / "out.pdf")]) == 0
+    assert pages(elsewhere / "out.pdf") == 1
+
+
+def test_a_book_file_may_name_a_folder_inside_its_own(
+    sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    (tmp_path / "inside").mkdir()
+    (tmp_path / "book.toml").write_text(f"puzzles = ['{sample}']\noutput = 'inside/out.pdf'\n")
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["print", "book.toml"]) == 0
+    assert pages(tmp_path / "inside" / "out.pdf") == 1
+
+
+def test_a_character_that_no_name_can_have_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = tmp_path / "book.toml"
+    for text in (r'puzzles = ["a\u0000.txt"]', r'puzzles = ["a\u0000*"]', r'output = "\u0000.pdf"'):
+        book.write_text(f"{text}\n")
+        assert cli.main(["print", str(book)]) == 2
+        assert "line 1: a text has the character U+0000" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "status", "said"),
     [

@@ -145,17 +145,39 @@ def test_a_name_that_standard_output_cannot_show_is_escaped(
 
 
 @posix
-@pytest.mark.parametrize("command", ["check", "grade", "solve"])
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("a\x1b[31m\n.txt", r"a\x1b[31m\n.txt"),
+        ("a\x9b31m.txt", r"a\x9b31m.txt"),
+        ("a\u202etxt.exe", r"a\u202etxt.exe"),
+        ("\u2066a\u2069\u200f\u061c.txt", r"\u2066a\u2069\u200f\u061c.txt"),
+        ("a\u2028b\u2029.txt", r"a\u2028b\u2029.txt"),
+        ("a\udc9b31m.txt", r"a\udc9b31m.txt"),
+    ],
+)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["check"],
+        ["grade"],
+        ["solve"],
+        ["hint"],
+        ["explain"],
+        ["lab", "--formulations", "deduction"],
+        ["lab", "--formulations", "deduction", "--csv"],
+    ],
+)
 def test_a_name_says_nothing_to_the_terminal(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], name: str, shown: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "a\x1b[31m\n.txt"
+    file = tmp_path / name
     file.write_text("2 .\n")
-    assert cli.main([command, str(file), f"{file}-none", "--jobs", "1"]) == 2
+    assert cli.main([*command, str(file), f"{file}-none"]) == 2
     said = capsys.readouterr()
-    assert r"a\x1b[31m\n.txt:" in said.out
-    assert r"a\x1b[31m\n.txt-none: No such file" in said.err
-    assert "\x1b" not in said.out + said.err
+    assert shown in said.out
+    assert f"{shown}-none: No such file" in said.err
+    assert name not in said.out + said.err
 
 
 @posix

@@ -4,6 +4,7 @@ import ast
 import inspect
 import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,85 @@ def test_it_says_what_is_proved(
     cli.main(["prove", write(text), "-o", str(folder)])
     capsys.readouterr()
     assert cli.main(["verify-proof", str(folder)]) == 0
-    assert capsys.readouterr().out == f"{folder}: the proof is correct: {said}\n"
+    first, *grid, hashed = capsys.readouterr().out.splitlines(keepends=True)
+    assert first == f"{folder}: the proof is correct: {said}\n"
+    assert "".join(grid) == text
+    digest = sha256((folder / "puzzle.txt").read_bytes()).hexdigest()
+    assert hashed == f"SHA-256 of puzzle.txt: {digest}\n"
+
+
+def test_the_grid_is_printed_with_its_columns_aligned(
+    tmp_path: Path, write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    cli.main(["prove", write("10 . ? . . .\n. . . . . .\n"), "-o", str(tmp_path / "proof")])
+    capsys.readouterr()
+    assert cli.main(["verify-proof", str(tmp_path / "proof")]) == 0
+    rows = capsys.readouterr().out.splitlines()[1:3]
+    assert rows == ["10  .  ?  .  .  .", " .  .  .  .  .  ."]
+
+
+def test_a_certificate_without_a_hash_is_said_to_have_none(
+    tmp_path: Path, write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "proof"
+    cli.main(["prove", write("2 .\n. 2\n"), "-o", str(folder)])
+    cnf = folder / "puzzle.cnf"
+    cnf.write_text("".join(cnf.read_text().splitlines(keepends=True)[1:]))
+    capsys.readouterr()
+    assert cli.main(["verify-proof", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert "the proof is correct: several solutions" in said
+    assert said.endswith("; puzzle.cnf is older and does not name it\n")
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        ("2 .\n. .\n. 4\n", ""),
+        ("3 2\n2 .\n. .\n. 4\n", ""),
+        ("2 .\n. .\n4 .\n", "R3C1 is . there, and 4 in {name}"),
+        ("2 .\n. .\n. ?\n", "R3C2 is 4 there, and ? in {name}"),
+        ("2 . .\n. . 4\n", "its grid is 3 x 2, that of {name} 2 x 3"),
+    ],
+)
+def test_a_puzzle_that_is_named_must_be_the_one_proved(
+    other: str,
+    difference: str,
+    tmp_path: Path,
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = str(tmp_path / "proof")
+    cli.main(["prove", write("2 .\n. .\n. 4\n"), "-o", folder])
+    capsys.readouterr()
+    name = write(other)
+    assert cli.main(["verify-proof", folder, name]) == (2 if difference else 0)
+    said = capsys.readouterr()
+    if difference:
+        wrong = f"refused: it is the proof of another puzzle: {difference.format(name=name)}"
+        assert said == ("", f"shikaku: {folder}: {wrong}\n")
+    else:
+        assert "exactly one solution" in said.out
+
+
+def test_one_of_several_puzzles_must_be_chosen(
+    tmp_path: Path, write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(tmp_path / "proof")
+    cli.main(["prove", write("2 .\n. 2\n"), "-o", folder])
+    name = write("2 .\n. .\n. 4\n\n2 .\n. 2\n")
+    assert cli.main(["verify-proof", folder, name]) == 2
+    assert "it contains 2 puzzles; choose one with --index" in capsys.readouterr().err
+    assert cli.main(["verify-proof", folder, name, "--index", "1"]) == 2
+    assert cli.main(["verify-proof", folder, name, "--index", "2"]) == 0
+
+
+def test_a_puzzle_that_is_too_large_has_a_status_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "puzzle.txt").write_text("9999 9999\n")
+    assert cli.main(["verify-proof", str(tmp_path)]) == 4
+    assert capsys.readouterr().err == f"shikaku: {tmp_path}: refused: the puzzle is too large\n"
 
 
 @pytest.mark.parametrize(
@@ -39,11 +118,8 @@ def test_it_says_what_is_proved(
     [
         ("proof.lrat", "99 0 1 0\n", "refused: step 99 does not follow from its hints"),
         ("proof.lrat", "99 0 77 0\n", "refused: there is no clause 77"),
-        (
-            "solution.txt",
-            "R1C1-R3C2\n",
-            "refused: a file of the proof is damaged ('R1C1-R3C2' is not in list)",
-        ),
+        ("solution.txt", "R1C1-R3C2\n", "refused: solution.txt is not a solution"),
+        ("proof.lrat", "10 +1 0\n", "refused: proof.lrat, line 1: expected a step or a deletion"),
         ("solution.txt", "R1C1-R1C2\n", "refused: solution.txt is not a solution"),
     ],
 )

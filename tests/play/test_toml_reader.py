@@ -26,6 +26,8 @@ def test_a_table_is_read(tmp_path: Path) -> None:
         (b"a = 1\nb = '\xff'", "<line 2: this is not UTF-8>"),
         (b"a = " + b"[" * 9_999, "<it is nested too deeply>"),
         (b"a = " + b"1" * 5_000, "<this is not TOML (Exceeds the limit"),
+        (b'a = 1\nb = [{c = "x\\u0000"}]', "<line 2: <a text has the character U+0000>>"),
+        (b'[a]\n"b\\u0000" = 1', "<line "),
         (b"#" * 20_001, "<it is longer than 20000 bytes>"),
     ],
 )

@@ -10,6 +10,7 @@ from math import ceil
 from pathlib import Path
 
 from shikaku_gui.cli.arguments import MAX_COUNT
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import TomlTable, read_toml
@@ -105,11 +106,15 @@ def load_spec(path: Path) -> DatasetSpec:
     title = root.string("title", name)
     if not title.strip() or len(title.splitlines()) > 1:
         raise root.error("title", N_("{key} must be one line"))
+    description, license_ = root.string("description", ""), root.string("license", "")
+    for key, text in (("title", title), ("description", description), ("license", license_)):
+        if any(escape_controls(line) != line for line in text.replace("\t", " ").split("\n")):
+            raise root.error(key, N_("{key} has a control character: {found}"))
     return DatasetSpec(
         name,
         title,
-        root.string("description", ""),
-        root.string("license", ""),
+        description,
+        license_,
         _formats(root),
         _splits(root),
         tuple(map(_series, series)),

@@ -54,6 +54,8 @@ class Request:
             raise ValueError("a field is no text")
         if "\0" in activation or (argument is not None and "\0" in argument):
             raise ValueError("a field has a null character")
+        activation.encode("utf-8")  # both raise UnicodeEncodeError for half a surrogate pair,
+        os.fsencode(argument or "")  # but bytes of a file name that are no text are escaped so
         return cls(argument, activation)
 
 

@@ -213,12 +213,16 @@ class GameDocument(Document):
         self.opener.open_as_read(game, None, opened=opened)
 
     def drop(self, data: QMimeData) -> None:
-        """Open dropped data: the first local file, or else the text."""
+        """Open dropped data: the first local file, or else the text, or else the first link."""
         files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        texts = [data.text(), *(url.toString() for url in data.urls())]
+        text = next(filter(str.strip, texts), None)
         if files:
             self.open_path(Path(files[0]))
-        elif data.hasText() or data.hasUrls():
-            self.open_text(data.text() or data.urls()[0].toString())
+        elif text is not None:
+            self.open_text(text)
+        else:
+            self.refuse(_("Nothing to open"), _("What was dropped contains no text and no file."))
 
     def open_first(
         self, given: Path | str | None = None, opened: Callable[[], None] = lambda: None

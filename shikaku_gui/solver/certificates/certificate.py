@@ -2,23 +2,21 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import count
 from typing import TypeVar
 
-from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.proof_checker import Box, Clause, cnf_lines, encode, list_boxes
+from shikaku_gui import proof_checker
+from shikaku_gui.model import Puzzle
+from shikaku_gui.proof_checker import Box, Clause, box_name, encode, limited, list_boxes
 from shikaku_gui.solver.certificates.lemmas import Lemma, lrat_lines, needed_for
 from shikaku_gui.solver.certificates.refutation import Overlaps, Supposition
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.result import SolveResult, Status
 from shikaku_gui.solver.solving import solve
 
-CERTIFICATE_FILES = ("puzzle.txt", "puzzle.cnf", "solution.txt", "solution-2.txt", "proof.lrat")
+CERTIFICATE_FILES = ("puzzle.txt", "puzzle.cnf", *proof_checker.SOLUTIONS, "proof.lrat")
 """The names of the files that a certificate can have."""
-
-# The sets of overlapping placements take a bit for every two placements: 200 MB at most.
-_MOST_PLACEMENTS = 40_000
-_MOST_CLAUSES = 4_000_000
 
 _Item = TypeVar("_Item")
 
@@ -63,8 +61,7 @@ def prove(
         raise CutShortError
     rows, cols = puzzle.rows, puzzle.cols
     areas = {(row, col): area or 0 for (row, col), area in puzzle.clues.items()}
-    boxes = list(_until_limit(list_boxes(rows, cols, areas), control, _MOST_PLACEMENTS))
-    clauses = list(_until_limit(encode(rows, cols, boxes), control, _MOST_CLAUSES))
+    boxes, clauses = _encoded(rows, cols, areas, control)
     solutions = result.solutions[:2]
     numbers = {box: number for number, box in enumerate(boxes)}
     if result.status is Status.UNIQUE:
@@ -75,14 +72,39 @@ def prove(
         overlaps = Overlaps(cols, boxes, clauses[: puzzle.area], clues, control)
         spared = sum(1 << numbers[rect] for solution in solutions for rect in solution)
         lemmas = needed_for(_refute(Supposition(overlaps, control), spared, len(clauses) - 1))
-    names = [_name(Rect(*box)) for box in boxes]
-    files = {"puzzle.txt": _grid(puzzle)}
-    files["puzzle.cnf"] = "".join(_until_limit(cnf_lines(names, clauses), control))
-    for file, solution in zip(CERTIFICATE_FILES[2:4], solutions, strict=False):
-        files[file] = "".join(f"{_name(rect)}\n" for rect in solution)
+    files = {"puzzle.txt": certificate_grid(puzzle)}
+    cnf = _cnf_lines(files["puzzle.txt"], boxes, clauses)
+    files["puzzle.cnf"] = "".join(_until_limit(cnf, control))
+    for file, solution in zip(proof_checker.SOLUTIONS, solutions, strict=False):
+        files[file] = "".join(f"{box_name(rect)}\n" for rect in solution)
     if lemmas:
         files["proof.lrat"] = "".join(_until_limit(lrat_lines(lemmas, clauses), control))
     return Certificate(result.status, _figures(boxes, clauses, lemmas), files)
+
+
+def _encoded(
+    rows: int, cols: int, areas: dict[tuple[int, int], int], control: Control
+) -> tuple[list[Box], list[Clause]]:
+    """Return the placements of a puzzle and its clauses, as many as the checker takes.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    try:
+        found = limited(list_boxes(rows, cols, areas), proof_checker.MOST_BOXES)
+        boxes = list(_until_limit(found, control))
+        made = limited(encode(rows, cols, boxes), proof_checker.MOST_CLAUSES)
+        return boxes, list(_until_limit(made, control))
+    except proof_checker.TooLargeError:
+        raise CutShortError from None
+
+
+def _cnf_lines(grid: str, boxes: Sequence[Box], clauses: Sequence[Clause]) -> Iterator[str]:
+    """Yield the lines of the DIMACS CNF file; its comments name the grid and the placements."""
+    yield proof_checker.hash_line(sha256(grid.encode("ascii")).hexdigest())
+    yield from map(proof_checker.box_line, count(1), boxes)
+    yield proof_checker.head_line(len(boxes), len(clauses))
+    yield from map(proof_checker.clause_line, clauses)
 
 
 def _refute(start: Supposition, solution: int, excluding: int) -> Lemma:
@@ -100,15 +122,11 @@ def _refute(start: Supposition, solution: int, excluding: int) -> Lemma:
     return start.no_other(excluding)
 
 
-def _until_limit(
-    items: Iterable[_Item], control: Control, most: float = float("inf")
-) -> Iterator[_Item]:
-    """Yield the items while no limit is reached, and raise an error if there are too many."""
+def _until_limit(items: Iterable[_Item], control: Control) -> Iterator[_Item]:
+    """Yield the items while no limit is reached."""
     for number, item in enumerate(items):
         if number % 256 == 0:
             control.check()
-        if number >= most:
-            raise CutShortError
         yield item
 
 
@@ -124,14 +142,10 @@ def _figures(
     )
 
 
-def _grid(puzzle: Puzzle) -> str:
+def certificate_grid(puzzle: Puzzle) -> str:
     """Return the puzzle as the checker reads it; the program opens this format, too."""
     words = [["."] * puzzle.cols for _ in range(puzzle.rows)]
     for (row, col), area in puzzle.clues.items():
         words[row][col] = str(area or "?")
     lines = (f"{puzzle.rows} {puzzle.cols}", *map(" ".join, words))
     return "".join(f"{line}\n" for line in lines)
-
-
-def _name(rect: Rect) -> str:
-    return f"{rect.first}-{rect.last}"

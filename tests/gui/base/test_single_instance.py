@@ -56,7 +56,14 @@ def server(tmp_path: Path, requests: list[Request], qtbot: QtBot) -> Iterator[In
 def test_what_was_given_arrives(
     server: InstanceServer, requests: list[Request], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    given = [None, "/a b/\N{LATIN SMALL LETTER U WITH DIAERESIS}.shikaku", "2x2:4c", "shikaku:1"]
+    no_text = os.fsdecode(b"/a\xff.shikaku")
+    given = [
+        None,
+        no_text,
+        "/a b/\N{LATIN SMALL LETTER U WITH DIAERESIS}.shikaku",
+        "2x2:4c",
+        "shikaku:1",
+    ]
     # In a process of its own: PySide does not let other threads run while it waits.
     other = subprocess.Popen(
         [sys.executable, "-c", _START, str(tmp_path), json.dumps(given)],
@@ -65,7 +72,7 @@ def test_what_was_given_arrives(
         text=True,
     )
     qtbot.waitUntil(lambda: other.poll() is not None, timeout=60_000)
-    assert other.communicate()[0] == "[True, True, True, True]\n"
+    assert other.communicate()[0] == "[True, True, True, True, True]\n"
     qtbot.waitUntil(lambda: len(requests) == len(given))
     assert requests == [Request(argument, "token") for argument in given]
 
@@ -106,6 +113,9 @@ def test_two_started_together_leave_the_first_its_socket(
         b'{"argument": 4}\n',
         b'{"argument": "a\\u0000b"}\n',
         b'{"activation": []}\n',
+        b'{"argument": "\\ud800"}\n',
+        b'{"argument": "a\\udfff"}\n',
+        b'{"argument": null, "activation": "\\udc80"}\n',
         b"x" * 200_000,
         b"",
     ],

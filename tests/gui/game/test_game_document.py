@@ -128,6 +128,16 @@ def test_text_can_be_dropped(window: MainWindow) -> None:
     assert window.controller.session.puzzle.rows == 2
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "text/uri-list"])
+@pytest.mark.parametrize("content", [b"", b" \n"])
+def test_dropping_nothing_is_explained(window: MainWindow, kind: str, content: bytes) -> None:
+    data = QMimeData()
+    data.setData(kind, content)
+    assert drop(window, data)
+    assert note(window).title == "Nothing to open"
+    assert window.controller.session.puzzle == PUZZLE
+
+
 @pytest.mark.parametrize("as_text", [True, False])
 def test_a_link_to_a_generated_puzzle_can_be_dropped(window: MainWindow, as_text: bool) -> None:
     link = "shikaku:v1/5x6/any/few-large:long/none/77"

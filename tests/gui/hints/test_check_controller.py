@@ -71,7 +71,7 @@ def test_check_offers_a_proof_of_how_many_solutions_there_are(
     assert prove.text() == "Save Proof…"
     prove.click()
     assert note(window).title == "Saved the proof to proof"
-    assert proof_checker.verify(tmp_path / "proof") == solutions
+    assert proof_checker.verify(tmp_path / "proof").solutions == solutions
 
 
 def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:

@@ -34,7 +34,7 @@ def test_a_proof_is_written_into_the_folder_chosen(
     window.commands.message.connect(notes.append)
     window.proofs.ask_save = lambda *_: str(tmp_path / "my proof")
     window.acts["save_proof"].trigger()
-    assert proof_checker.verify(tmp_path / "my proof") == solutions
+    assert proof_checker.verify(tmp_path / "my proof").solutions == solutions
     assert notes[0].busy
     assert notes[-1].title == "Saved the proof to my proof"
     assert notes[-1].text.startswith(said)
@@ -72,9 +72,7 @@ def test_nothing_happens_without_a_folder(make_window: MakeWindow) -> None:
 def test_a_puzzle_that_is_too_large_is_reported(
     make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from shikaku_gui.solver.certificates import certificate
-
-    monkeypatch.setattr(certificate, "_MOST_PLACEMENTS", 1)
+    monkeypatch.setattr(proof_checker, "MOST_BOXES", 1)
     window = make_window(SavedGame(PUZZLES[1]))
     notes: list[Note] = []
     window.commands.message.connect(notes.append)

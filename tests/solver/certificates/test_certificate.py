@@ -34,7 +34,7 @@ WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 
 def verified(certificate: Certificate, folder: Path) -> Status:
     """Return the status that the files of a certificate prove."""
-    return STATUSES[proof_checker.verify(write(certificate.files, folder))]
+    return STATUSES[proof_checker.verify(write(certificate.files, folder)).solutions]
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 4), (2, 2), (2, 3)])
@@ -105,13 +105,17 @@ def test_a_limit_ends_the_work() -> None:
         prove(mutilated_boards(6), Control(stop=lambda: next(calls) > 2000), NONE)
 
 
-@pytest.mark.parametrize("limit", ["_MOST_PLACEMENTS", "_MOST_CLAUSES"])
-def test_a_puzzle_with_too_many_placements_is_not_begun(
-    limit: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("limit", ["MOST_BOXES", "MOST_CLAUSES", "MOST_COVERS"])
+def test_what_is_too_large_to_check_is_neither_proved_nor_verified(
+    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, limit, 20)
+    puzzle = formats.loads(WHAT_IF).puzzle
+    folder = write(prove(puzzle).files, tmp_path)
+    monkeypatch.setattr(proof_checker, limit, 20)
     with pytest.raises(CutShortError):
-        prove(formats.loads(WHAT_IF).puzzle)
+        prove(puzzle)
+    with pytest.raises(proof_checker.TooLargeError):
+        proof_checker.verify(folder)
 
 
 def test_a_result_that_is_known_is_not_sought_again(monkeypatch: pytest.MonkeyPatch) -> None:
