@@ -28,11 +28,11 @@ STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*+)0 ((?:{NUMBER} )*+)0\n")
 DELETION = re.compile(f"{NUMBER} d ((?:{NUMBER} )*+)0\n")
 
 
-class TooLargeError(ValueError):
+class UncheckableError(ValueError):
     """A puzzle has more cells, boxes or clauses than are listed."""
 
 
-class Verdict(NamedTuple):
+class ProvedClaim(NamedTuple):
     """What is proved: ``puzzle`` has 0, 1, or 2 for several ``solutions``.
 
     It is the text of puzzle.txt. ``digest`` is its SHA-256, which puzzle.cnf names if ``signed``.
@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
 def check_size(size: int, most: int) -> None:
     """Raise an error for more than is checked."""
     if size > most:
-        raise TooLargeError("the puzzle is too large")
+        raise UncheckableError("the puzzle is too large")
 
 
 def limited(items: Iterable[Item], most: int) -> Iterator[Item]:
@@ -237,7 +237,7 @@ def check_lrat(clauses: dict[int, Clause], lines: Iterable[str]) -> None:
         raise ValueError("the proof does not end with the empty clause")
 
 
-def verify(folder: Path) -> Verdict:
+def verify(folder: Path) -> ProvedClaim:
     """Return what the files of a folder prove; raise ValueError if they prove nothing.
 
     Each line of puzzle.cnf is compared before the next is made, so that a short file costs little.
@@ -265,7 +265,7 @@ def verify(folder: Path) -> Verdict:
     compare(head + next(cnf, ""), head_line(len(boxes), len(clauses)))
     if len(solutions) < 2:
         check_lrat(clauses, read_lines(folder / "proof.lrat"))
-    return Verdict(min(len(solutions), 2), text, digest, signed)
+    return ProvedClaim(min(len(solutions), 2), text, digest, signed)
 
 
 def compare(line: str, own: str) -> None:

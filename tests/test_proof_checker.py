@@ -36,11 +36,11 @@ def test_the_checker_is_short_enough_to_read() -> None:
 
 @pytest.mark.parametrize(("text", "solutions"), [(ONE, 1), (SEVERAL, 2), (NONE, 0), (WHAT_IF, 1)])
 def test_it_tells_what_is_proved(text: str, solutions: int, tmp_path: Path) -> None:
-    verdict = proof_checker.verify(write(files_of(text), tmp_path))
-    assert verdict.solutions == solutions
-    assert verdict.puzzle.endswith(text.rstrip() + "\n")
-    assert verdict.digest == sha256(verdict.puzzle.encode()).hexdigest()
-    assert verdict.signed
+    proved = proof_checker.verify(write(files_of(text), tmp_path))
+    assert proved.solutions == solutions
+    assert proved.puzzle.endswith(text.rstrip() + "\n")
+    assert proved.digest == sha256(proved.puzzle.encode()).hexdigest()
+    assert proved.signed
 
 
 @pytest.mark.parametrize("kind", CHANGES)
@@ -146,8 +146,8 @@ def test_the_files_are_read_strictly(file: str, old: str, new: str, tmp_path: Pa
 
 
 def test_a_certificate_without_a_hash_is_still_verified(tmp_path: Path) -> None:
-    verdict = proof_checker.verify(write(_without_hash(files_of(ONE)), tmp_path))
-    assert (verdict.solutions, verdict.signed) == (1, False)
+    proved = proof_checker.verify(write(_without_hash(files_of(ONE)), tmp_path))
+    assert (proved.solutions, proved.signed) == (1, False)
 
 
 def test_a_certificate_of_an_earlier_version_is_still_verified(tmp_path: Path) -> None:
@@ -161,8 +161,8 @@ def test_a_certificate_of_an_earlier_version_is_still_verified(tmp_path: Path) -
         "solution.txt": "R1C1-R1C2\nR1C3-R1C4\n",
         "solution-2.txt": "R1C1-R1C3\nR1C4-R1C4\n",
     }
-    verdict = proof_checker.verify(write(files, tmp_path))
-    assert (verdict.solutions, verdict.signed) == (2, False)
+    proved = proof_checker.verify(write(files, tmp_path))
+    assert (proved.solutions, proved.signed) == (2, False)
 
 
 def test_the_hash_tells_puzzles_apart_that_have_the_same_clauses(tmp_path: Path) -> None:

@@ -49,22 +49,22 @@ def run(arguments: list[str]) -> int:
         puzzle = puzzle_input.lone_game(options.file, options.index).puzzle
         wanted = solver.certificate_grid(puzzle)
     try:
-        verdict = proof_checker.verify(Path(folder))
+        proved = proof_checker.verify(Path(folder))
     except OSError as error:
         raise CommandError(named(error.filename or folder, why(error))) from error
     except ValueError as error:
-        too_large = isinstance(error, proof_checker.TooLargeError)
+        too_large = isinstance(error, proof_checker.UncheckableError)
         status = ExitStatus.LIMIT if too_large else ExitStatus.BAD_INPUT
         raise _refusal(folder, _why_refused(str(error)), status) from error
-    if wanted not in (None, verdict.puzzle):
+    if wanted not in (None, proved.puzzle):
         name = puzzle_input.display_name(options.file)
-        raise _refusal(folder, _difference(verdict.puzzle, wanted, name))
-    claim = _("the proof is correct: {claim}").format(claim=_(_CLAIMS[verdict.solutions]))
+        raise _refusal(folder, _difference(proved.puzzle, wanted, name))
+    claim = _("the proof is correct: {claim}").format(claim=_(_CLAIMS[proved.solutions]))
     print(named(escape_controls(folder), claim))
-    print(_aligned(verdict.puzzle))
+    print(_aligned(proved.puzzle))
     hashed = _("SHA-256 of puzzle.txt: {digest}")
     unsigned = _("SHA-256 of puzzle.txt: {digest}; puzzle.cnf is older and does not name it")
-    print((hashed if verdict.signed else unsigned).format(digest=verdict.digest))
+    print((hashed if proved.signed else unsigned).format(digest=proved.digest))
     return ExitStatus.OK
 
 

@@ -95,7 +95,7 @@ def _encoded(
         boxes = list(_until_limit(found, control))
         made = limited(encode(rows, cols, boxes), proof_checker.MOST_CLAUSES)
         return boxes, list(_until_limit(made, control))
-    except proof_checker.TooLargeError:
+    except proof_checker.UncheckableError:
         raise CutShortError from None
 
 

@@ -114,7 +114,7 @@ def test_what_is_too_large_to_check_is_neither_proved_nor_verified(
     monkeypatch.setattr(proof_checker, limit, 20)
     with pytest.raises(CutShortError):
         prove(puzzle)
-    with pytest.raises(proof_checker.TooLargeError):
+    with pytest.raises(proof_checker.UncheckableError):
         proof_checker.verify(folder)
 
 
