@@ -12,7 +12,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named
-from shikaku_gui.cli.puzzle_input import PuzzleSource, why_dropped
+from shikaku_gui.cli.puzzle_input import PuzzleSource, reading_note
 from shikaku_gui.cli.text_board import can_show_box_characters
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _
@@ -135,4 +135,4 @@ def _report_on(
         report = make_report(options, puzzle.name, game)
     except CommandError as error:
         return Report("", error.status, str(error))
-    return report if report.error else replace(report, error=why_dropped(puzzle.name, game))
+    return report if report.error else replace(report, error=reading_note(puzzle.name, game))

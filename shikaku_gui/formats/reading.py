@@ -9,6 +9,7 @@ from typing import IO
 
 from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
+from shikaku_gui.formats.evidence import SeveralReadingsError
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
@@ -143,13 +144,23 @@ def _puzzle_set(text: str) -> base.PuzzleSet:
     found = recognise(text)
     spans = found.divide(text)
     if len(spans) == 1:
-        if found.loads_set is not None:
-            return found.loads_set(text)
-        game = _read_only(text, found, spans[0])
-        return base.PuzzleSet((game.puzzle.title,), lambda _index: game)
+        return _set_of_one(text, found, spans[0])
 
     places = base.LinePlaces(text)
     return base.PuzzleSet(_numbers(spans), lambda index: _read_span(text, spans[index], places))
+
+
+def _set_of_one(text: str, found: base.Format, span: base.Span) -> base.PuzzleSet:
+    """Return the only puzzle of a text, or its readings where it has several."""
+    if found.loads_set is not None:
+        puzzles = found.loads_set(text)
+        if len(puzzles.names) > 1:
+            return puzzles
+    try:
+        game = _read_only(text, found, span)
+    except SeveralReadingsError as error:
+        return base.PuzzleSet(error.names, error.games.__getitem__)
+    return base.PuzzleSet((game.puzzle.title,), lambda _index: game)
 
 
 def _numbers(spans: Sequence[base.Span]) -> tuple[str, ...]:

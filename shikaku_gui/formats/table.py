@@ -14,8 +14,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats import base
+from shikaku_gui.formats.evidence import adds_up
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
+from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
