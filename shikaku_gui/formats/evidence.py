@@ -7,7 +7,7 @@ is guessed: :class:`SeveralReadingsError` names them.
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import groupby
+from itertools import chain, groupby
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -79,17 +79,22 @@ def _may_add_up(puzzle: Puzzle) -> bool:
     return least <= puzzle.area if None in areas else least == puzzle.area
 
 
-def choose(readings: Iterable[Reading], *, doubtful: bool = False) -> SavedGame:
+def choose(
+    readings: Iterable[Reading],
+    *,
+    otherwise: Callable[[], Iterable[Reading]] = tuple,
+    doubtful: bool = False,
+) -> SavedGame:
     """Return the game of the reading that adds up, else of the first one.
 
-    With ``doubtful``, what adds up in other ways is kept with the game, for a look by the solver.
+    ``otherwise`` returns more readings, of higher ranks, if none adds up. With ``doubtful``, what
+    adds up in other ways is kept with the game, for a look by the solver.
 
     Raises:
         SeveralReadingsError: several readings of one rank add up.
         FormatError: no reading adds up, and the first is not possible.
     """
-    by_rank = attrgetter("rank")
-    ranks = groupby(sorted(readings, key=by_rank), by_rank)
+    ranks = chain(_by_rank(readings), chain.from_iterable(_by_rank(more()) for more in [otherwise]))
     first: SavedGame | FormatError | None = None
     for _rank, group in ranks:
         fitting: list[tuple[SavedGame, Message]] = []
@@ -119,6 +124,11 @@ def choose(readings: Iterable[Reading], *, doubtful: bool = False) -> SavedGame:
     if not isinstance(first, SavedGame):
         raise first or FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
     return first
+
+
+def _by_rank(readings: Iterable[Reading]) -> Iterable[tuple[int, Iterable[Reading]]]:
+    rank = attrgetter("rank")
+    return groupby(sorted(readings, key=rank), rank)
 
 
 def _others(game: SavedGame, readings: Iterable[Reading]) -> Iterable[SavedGame]:

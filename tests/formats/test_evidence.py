@@ -5,7 +5,14 @@ import pickle
 
 import pytest
 
-from shikaku_gui.formats import FormatError, SavedGame, SeveralReadingsError, loads, loads_set
+from shikaku_gui.formats import (
+    FormatError,
+    SavedGame,
+    SeveralReadingsError,
+    format_named,
+    loads,
+    loads_set,
+)
 from shikaku_gui.formats.evidence import Reading, choose
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.texts import make_message
@@ -59,6 +66,55 @@ def test_what_adds_up_is_read(
     game = loads(text)
     assert (game.puzzle.rows, game.puzzle.cols, _clues(game)) == (rows, cols, clues)
     assert how in str(game.read_as) if how else game.read_as is None
+
+
+GRID = {(0, 1): 2, (1, 0): 2}
+
+TABLES = [
+    (",0,1\n0,,2\n1,2,\n", 2, 2, GRID, "without the headings above, without the first column"),
+    ("0,1\n,2\n2,\n", 2, 2, GRID, "without the headings above"),
+    ("0,,2.0\n1,2.0,\n", 2, 2, GRID, "without the first column"),
+    ("a,b\n,2\n2,\n", 2, 2, GRID, "without the headings above"),
+    ("Name;\n;2\n2;\n", 2, 2, GRID, "without the headings above"),
+    ("A title\n,2\n2,\n", 2, 2, GRID, "without the headings above"),
+    (",2,,\n2,,,\n,,,\n", 2, 2, GRID, "without the blank edges"),
+    (",,,\n,,2,\n,2,,\n,,,\n", 2, 2, GRID, "without the blank edges"),
+    ("-1,2\n2,-1\n", 2, 2, GRID, "with -1 as a blank cell"),
+    ("|  | 0 | 1 |\n|---|---|---|\n| 0 | | 2 |\n| 1 | 2 | |\n", 2, 2, GRID, "headings above"),
+    ("2,3,\n,9,\n2,,\n", 2, 3, {(0, 1): 9, (1, 0): 2}, ""),
+    (",9\n9,\n,\n", 3, 2, {(0, 1): 9, (1, 0): 9}, ""),
+]
+
+
+@pytest.mark.parametrize(("text", "rows", "cols", "clues", "how"), TABLES, ids=range(len(TABLES)))
+def test_what_stands_around_a_table_is_left_out_where_only_then_it_adds_up(
+    text: str, rows: int, cols: int, clues: dict[tuple[int, int], int], how: str
+) -> None:
+    test_what_adds_up_is_read(text, rows, cols, clues, how)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (",0,1,2\n0,,2,\n1,2,,\n2,,9,\n", "a first row and a first column of running numbers"),
+        ("1,2,3\n,2,\n2,,\n", "a first row of running numbers"),
+        ("Title\n,9\n2,\n", "'Title'"),
+        ("-1,9\n2,-1\n", "'-1'"),
+    ],
+)
+def test_headings_of_a_table_that_does_not_add_up_are_named(text: str, found: str) -> None:
+    with pytest.raises(FormatError, match=found):
+        loads(text)
+
+
+def test_a_table_whose_edges_could_be_left_out_is_written_with_its_size() -> None:
+    for cols in (1, 2, 3, 4):
+        puzzle = Puzzle(4, cols, {Cell(0, 0): cols, Cell(1, 0): cols})
+        assert loads(format_named("csv").to_text(SavedGame(puzzle))).puzzle == puzzle
+
+
+def test_the_title_above_a_table_is_that_of_the_puzzle() -> None:
+    assert loads("Puzzle 1,\n,2\n2,\n").puzzle.title == "Puzzle 1"
 
 
 def test_the_rectangles_that_give_the_size_are_the_solution() -> None:
