@@ -17,7 +17,7 @@ from itertools import islice
 from shikaku_gui.formats import base
 from shikaku_gui.formats.evidence import Reading, adds_up, choose
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.table_margins import TableMargins
+from shikaku_gui.formats.table_margins import TableMargins, are_running
 from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
@@ -235,7 +235,15 @@ def loads(text: str) -> SavedGame:
         may_be_cells = rows[0].length == rows[1].length
         sized = Reading(lambda: SavedGame(_puzzle(rows[1:])), _BELOW_SIZE)
         return choose([sized, whole._replace(rank=1)][: 1 + may_be_cells])
+    top = [word for word in rows[0].words() if word]
+    if top[:1] == ["0"] and are_running(top) and adds_up(_puzzle(rows)):
+        # Numbers from 0 are hardly a part of the grid.
+        return choose([whole._replace(rank=1), *_margins(rows).readings(rank=1)])
     return choose([whole], otherwise=lambda: _inner_readings(rows))
+
+
+def _margins(rows: list[_Row]) -> TableMargins:
+    return TableMargins([row.words() for row in rows], _area_of)
 
 
 def _inner_readings(rows: list[_Row]) -> Iterator[Reading]:
@@ -244,7 +252,7 @@ def _inner_readings(rows: list[_Row]) -> Iterator[Reading]:
     Raises:
         FormatError: there are none, but there clearly are headings.
     """
-    margins = TableMargins([row.words() for row in rows], _area_of)
+    margins = _margins(rows)
     inside = list(margins.readings(rank=1))
     yield from inside
     seen = margins.seen()

@@ -50,8 +50,8 @@ class TableMargins:
         """Return what the first row and column clearly are instead of cells, None if they are."""
         if not self._rows:
             return None
-        heading = _are_running([word for word in self._rows[0] if word])
-        numbers = _are_running([row[0] for row in self._rows[heading:]])
+        heading = are_running([word for word in self._rows[0] if word])
+        numbers = are_running([row[0] for row in self._rows[heading:]])
         if heading and len(self._rows[0]) > 2:
             if numbers:
                 return make_message(N_("a first row and a first column of running numbers"))
@@ -74,7 +74,8 @@ class TableMargins:
             for box in self._boxes(cut, clues):
                 if box not in found:
                     found.add(box)
-                    yield self._reading(cut, box, clues, rank)
+                    left_in = self._numbered_edges(box)
+                    yield self._reading(cut, box, clues, rank + left_in)
 
     def _cuts(self) -> Iterator[_Cut]:
         most = min(_MAX_ROWS_ABOVE, len(self._rows) - 1)
@@ -92,7 +93,7 @@ class TableMargins:
         """
         given = [word for word in words if word]
         corner = bool(given) and not self._is_cell(given[0])
-        return _are_running(given[corner:]) or (corner and not any(map(self._is_cell, given)))
+        return are_running(given[corner:]) or (corner and not any(map(self._is_cell, given)))
 
     def _is_cell(self, word: str) -> bool:
         try:
@@ -123,8 +124,8 @@ class TableMargins:
         bottoms = range(max(cell.row for cell in clues) + 1, len(self._rows) + 1)
         lefts = range(cut.left, min(cell.col for cell in clues) + 1)
         right = max(cell.col for cell in clues) + 1
-        numbered_rows = bool(cut.left) and _are_running([row[0] for row in self._rows[cut.above :]])
-        numbered_cols = bool(cut.above) and _are_running(self._rows[cut.above - 1][cut.left :])
+        numbered_rows = bool(cut.left) and are_running([row[0] for row in self._rows[cut.above :]])
+        numbered_cols = bool(cut.above) and are_running(self._rows[cut.above - 1][cut.left :])
         for top, bottom, left in product(tops, bottoms, lefts):
             width, rest = divmod(total, bottom - top)
             # Numbers beside the grid tell which rows or columns belong to it.
@@ -134,6 +135,12 @@ class TableMargins:
                 continue
             if rest == 0 and right <= left + width <= self._cols:
                 yield top, left, bottom, left + width
+
+    def _numbered_edges(self, box: tuple[int, int, int, int]) -> int:
+        """Return how many edges of a grid, its first row and column, are running numbers."""
+        top, left, bottom, right = box
+        edges = self._rows[top][left:right], [row[left] for row in self._rows[top:bottom]]
+        return sum(map(are_running, edges))
 
     def _reading(
         self, cut: _Cut, box: tuple[int, int, int, int], clues: Clues, rank: int
@@ -160,7 +167,7 @@ class TableMargins:
         return single_line(given[0]) if cut.above and len(given) == 1 else ""
 
 
-def _are_running(words: Sequence[str]) -> bool:
+def are_running(words: Sequence[str]) -> bool:
     """Tell whether words are the numbers from 0 or from 1."""
     numbers = [parse_number(word) for word in words]
     return len(words) > 1 and any(

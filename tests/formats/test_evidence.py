@@ -107,6 +107,12 @@ def test_headings_of_a_table_that_does_not_add_up_are_named(text: str, found: st
         loads(text)
 
 
+def test_numbers_from_0_above_a_table_that_adds_up_with_them_are_not_taken_for_clues() -> None:
+    with pytest.raises(SeveralReadingsError, match="the whole table; or 2 rows, 3 columns"):
+        loads("0,1,2\n3,,\n,,3\n")
+    assert loads(",1,2\n3,,\n,,3\n").puzzle.rows == 3
+
+
 def test_a_table_whose_edges_could_be_left_out_is_written_with_its_size() -> None:
     for cols in (1, 2, 3, 4):
         puzzle = Puzzle(4, cols, {Cell(0, 0): cols, Cell(1, 0): cols})
