@@ -46,6 +46,10 @@ def _sniffer(
     return look
 
 
+def _either(one: Callable[[str], bool], other: Callable[[str], bool]) -> Callable[[str], bool]:
+    return lambda text: one(text) or other(text)
+
+
 _CLUES = frozenset({GamePart.UNKNOWN_CLUES})
 _DRAWN = _CLUES | {GamePart.PROGRESS}
 _ORIGIN = frozenset({GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE})
@@ -204,7 +208,9 @@ FORMATS: tuple[Format, ...] = (
         name="json",
         title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
-        sniff=_sniffer("", json=True, without='"format"'),
+        sniff=_either(
+            _sniffer("", json=True, without='"format"'), _sniffer("pasted_code.sniff", "=")
+        ),
         loads=_lazy("json_puzzles.loads"),
         divide=_lazy("puzzle_sequences.json_values"),
         loads_set=_lazy("json_puzzles.loads_set"),

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from shikaku_gui.formats import base
+from shikaku_gui.formats import base, pasted_code
 from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.evidence import Reading, SeveralReadingsError, choose
 from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, grid_way
@@ -65,7 +65,13 @@ def loads_set(text: str) -> base.PuzzleSet:
     Raises:
         FormatError: the text is not JSON, or holds no puzzle.
     """
-    return puzzles_of(JsonDocument(text))
+    try:
+        return puzzles_of(JsonDocument(text))
+    except base.FormatError:
+        code = pasted_code.as_json(text)
+        if code is None:
+            raise
+        return puzzles_of(JsonDocument(code))
 
 
 def puzzles_of(data: JsonDocument) -> base.PuzzleSet:

@@ -208,3 +208,36 @@ def test_an_object_with_a_problem_is_one_puzzle(value: object) -> None:
 def test_lines_of_such_objects_are_puzzles() -> None:
     text = (json.dumps({"file": "x", "data": COLLECTED}) + "\n") * 3
     assert [len(loads(text, index=at).puzzle.clues) for at in range(3)] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[4, None], [None, None]]",
+        "board = [[4, None], [None, None]]",
+        "# a puzzle\nboard: Grid = [\n    [4, 0],  # a row\n    [0, 0],\n]\n",
+        "GRID = ((4, 0), (0, 0))",
+        "grid = np.array([[4, 0], [0, 0]], dtype=int)",
+        "['4 .', '. .']",
+        "{{4, 0}, {0, 0}}",
+        "int board[2][2] = {\n  {4, 0}, // a row\n  {0, 0},\n};\n",
+        "const int g[2][2]={{4,0},/* [ */{0,0}};",
+        "puzzle = {'rows': 2, 'cols': 2, 'clues': [(0, 0, 4)],}",
+        '{"rows": 2, "cols": 2, "clues": [[0, 0, 4]],}',
+        "let grid = [[4, null], [null, null]];",
+    ],
+)
+def test_lists_of_programs_are_read(text: str) -> None:
+    game = loads(text)
+    assert (game.puzzle.rows, game.puzzle.cols, _clues(game)) == (2, 2, {(0, 0): 4})
+
+
+def test_a_wrong_cell_in_code_is_placed() -> None:
+    with pytest.raises(FormatError, match="line 2, column 9: expected a clue's area"):
+        loads("board = [\n    [4, 'x'],\n]\n")
+
+
+@pytest.mark.parametrize("text", ["a = (", "a = [[4]] + [[3]]", "x = 3", "a = [[4}]"])
+def test_other_code_is_refused(text: str) -> None:
+    with pytest.raises(FormatError):
+        loads(text)
