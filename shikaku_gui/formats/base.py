@@ -295,7 +295,8 @@ class Format:
     can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
     puzzle impossible to write. ``a_line_each`` says that puzzles of this format can stand on a
-    line each; there must be empty lines between others. ``keeps_limits`` tells that what
+    line each; there must be empty lines between others. ``takes_any_text`` tells that a text is
+    recognised by its shape alone, so that many are in no format. ``keeps_limits`` tells that what
     ``dumps`` writes can always be read; what the others write is tried if it is long.
     """
 
@@ -310,6 +311,7 @@ class Format:
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
     divide: Divide = undivided
     a_line_each: bool = False
+    takes_any_text: bool = False
     keeps_limits: bool = False
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:

@@ -233,6 +233,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("table.sniff", *',;|\t".'),
         loads=_lazy("table.loads"),
         divide=_lazy("table.divide"),
+        takes_any_text=True,
         dumps=_lazy("table.dumps"),
         carries=_CLUES,
     ),
@@ -243,6 +244,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("character_grid.sniff"),
         loads=_lazy("character_grid.loads"),
         divide=_lazy("puzzle_sequences.blocks"),
+        takes_any_text=True,
         carries=_CLUES,
     ),
     Format(
@@ -262,6 +264,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=lambda _text: True,
         loads=_lazy("grid.loads"),
         divide=_lazy("puzzle_sequences.grids"),
+        takes_any_text=True,
         dumps=_lazy("grid.dumps"),
         carries=_CLUES,
     ),

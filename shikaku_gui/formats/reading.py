@@ -1,5 +1,6 @@
 """Reading puzzles from texts and files in any of the formats."""
 
+import contextlib
 import errno
 import os
 import re
@@ -42,8 +43,7 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
 def _loads(text: str, index: int | None) -> SavedGame:
     if index is not None:
         return _puzzle_set(text).game(index)
-    found = recognise(text)
-    spans = found.divide(text)
+    found, spans = divided(text)
     if len(spans) > 1:
         raise base.SeveralPuzzlesError(_numbers(spans))
     return _read_only(text, found, spans[0])
@@ -140,9 +140,23 @@ def is_link(text: str) -> bool:
     return _LINK.match(text) is not None
 
 
-def _puzzle_set(text: str) -> base.PuzzleSet:
+def divided(text: str) -> tuple[base.Format, Sequence[base.Span]]:
+    """Return the format of a text, and where its puzzles lie.
+
+    Raises:
+        FormatError: there are too many; or the first of a text without any words of a format
+            cannot be read, so that the rest is hardly puzzles either.
+    """
     found = recognise(text)
     spans = found.divide(text)
+    if len(spans) > 1 and found.takes_any_text:
+        with contextlib.suppress(SeveralReadingsError):
+            read_part(text[slice(*spans[0])], *base.LinePlaces(text).at(spans[0][0]))
+    return found, spans
+
+
+def _puzzle_set(text: str) -> base.PuzzleSet:
+    found, spans = divided(text)
     if len(spans) == 1:
         return _set_of_one(text, found, spans[0])
 
