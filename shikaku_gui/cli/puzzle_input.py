@@ -18,6 +18,7 @@ from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import listed, named, why
 from shikaku_gui.i18n import N_, _, ngettext
+from shikaku_gui.texts import as_message
 
 INPUT_HELP = N_(
     "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
@@ -68,9 +69,9 @@ class PuzzleSource(NamedTuple):
         except formats.SeveralReadingsError as error:
             if self.reading is not None and self.reading <= len(error.games):
                 return error.games[self.reading - 1]
-            raise UnreadableError(named(self.name, why(error))) from None
+            raise _unreadable(self.name, error) from None
         except formats.FormatError as error:
-            raise UnreadableError(named(self.name, why(error))) from None
+            raise _unreadable(self.name, error) from None
 
     def has_reading(self, number: int) -> bool:
         """Tell whether the puzzle can be read in several ways, of which one has this number."""
@@ -174,8 +175,15 @@ def _file_sources(file: str) -> Iterator[PuzzleSource]:
                 yield _source(f"{name} #{number}" if several else name, puzzle)
         return
     except (formats.FormatError, OSError) as error:
-        reason = why(error)
-    yield PuzzleSource(name, UnreadableError(named(name, reason)))
+        unread = _unreadable(name, error)
+    yield PuzzleSource(name, unread)
+
+
+def _unreadable(name: str, error: formats.FormatError | OSError) -> UnreadableError:
+    cause = why(error)
+    if isinstance(error, formats.FormatError):
+        cause = _("expected {expected}").format(expected=as_message(error.parts[0]).say())
+    return UnreadableError(named(name, why(error)), cause=cause)
 
 
 def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:

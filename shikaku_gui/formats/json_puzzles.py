@@ -178,7 +178,8 @@ def _with_origin(value: dict[str, object], game: SavedGame) -> SavedGame:
     puzzle = Puzzle(old.rows, old.cols, old.clues, *texts)
     found = (_solution(puzzle, value.get(name)) for name in _SOLUTIONS)
     solution = next(filter(None, found), None) or game.solution
-    return replace(game, puzzle=puzzle, solution=solution)
+    wrong = solution is None and bool(value.get(_SOLUTIONS[0]))
+    return replace(game, puzzle=puzzle, solution=solution, wrong_solution=wrong)
 
 
 def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:

@@ -82,7 +82,10 @@ def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -
         raise data.error((*path, "problem"), expected, error.parts[1]) from None
     source = data.string(*path, "source")
     puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
-    return SavedGame(puzzle, solution=_solution(data.string(*path, "solution"), puzzle))
+    labels = data.string(*path, "solution")
+    solution = _solution(labels, puzzle)
+    wrong = solution is None and bool(labels.strip())
+    return SavedGame(puzzle, solution=solution, wrong_solution=wrong)
 
 
 def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:

@@ -76,7 +76,8 @@ class SavedGame:
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
     text holds and this game does not, because they overlap. ``read_as`` says how a text was
-    read that is not as documented, and ``other_readings`` are games that it could mean as well.
+    read that is not as documented, ``wrong_solution`` that it holds a solution which does not
+    solve the puzzle, and ``other_readings`` are games that it could mean as well.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
     where that is not known; it is empty if no time is known. ``undone`` are the moves that
@@ -96,6 +97,7 @@ class SavedGame:
     # Of the reading, not of the game.
     dropped: int = field(default=0, compare=False)
     read_as: Message | None = field(default=None, compare=False)
+    wrong_solution: bool = field(default=False, compare=False)
     other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)
     times: tuple[int | None, ...] = ()
     undone: tuple[UndoneMoves, ...] = ()
