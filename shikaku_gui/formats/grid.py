@@ -29,6 +29,10 @@ _MINUS_ONE = "-1"
 _read_minus_one = text_parsing.cell_reader(f". - -- _ 0 {_MINUS_ONE}", "?")
 
 
+_LONGEST_SIZE = 256
+"""The longest line that may be a size, or a clue with its place, in characters."""
+
+
 class _Layout(NamedTuple):
     """Where a grid begins, and its size; ``rank`` and ``told`` are those of its reading."""
 
@@ -150,7 +154,9 @@ def _layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
 
 def _sized_layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
     """Return the layouts in which the first lines are a size: one or two numbers."""
-    found = []
+    found: list[_Layout] = []
+    if len(lines[0].text) > _LONGEST_SIZE:
+        return found
     for skipped, each in ((2, 1), (1, 2), (1, 1)):
         words = [word for line in lines[:skipped] for word in line.words()]
         sizes = [text_parsing.parse_number(word) for word in words]
