@@ -8,7 +8,7 @@
 _shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset convert render print completion man diagnostics install-desktop)
 
 _shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler)
-_shtab_shikaku_check_option_strings=(-h --help --prove --json --index --time-limit --jobs --scheduler)
+_shtab_shikaku_check_option_strings=(-h --help --prove --summary --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_hint_option_strings=(-h --help --level --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_explain_option_strings=(-h --help --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_grade_option_strings=(-h --help --json --index --time-limit --jobs --scheduler)
@@ -75,6 +75,7 @@ _shtab_shikaku_solve___json_nargs=0
 _shtab_shikaku_check_pos_0_nargs=+
 _shtab_shikaku_check__h_nargs=0
 _shtab_shikaku_check___help_nargs=0
+_shtab_shikaku_check___summary_nargs=0
 _shtab_shikaku_check___json_nargs=0
 _shtab_shikaku_hint_pos_0_nargs=+
 _shtab_shikaku_hint__h_nargs=0

@@ -71,6 +71,7 @@ complete -c shikaku -n '_shtab_shikaku_using solve; and test $_shtab_shikaku_npo
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a check -d 'say how many solutions puzzles have'
 complete -c shikaku -n '_shtab_shikaku_using check' -s h -l help -d 'show this help message and exit'
 complete -c shikaku -n '_shtab_shikaku_using check' -l prove -xka "(__fish_complete_path (commandline -ct))" -d 'write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does'
+complete -c shikaku -n '_shtab_shikaku_using check' -l summary -d 'print counts instead: read, refused by cause, duplicates, without a single solution, and with a solution that is wrong'
 complete -c shikaku -n '_shtab_shikaku_using check' -l json -d 'print one JSON object per line'
 complete -c shikaku -n '_shtab_shikaku_using check' -l index -x -d 'use only the N-th puzzle of a file with several'
 complete -c shikaku -n '_shtab_shikaku_using check' -l time-limit -x -d 'the most seconds to spend on each puzzle'

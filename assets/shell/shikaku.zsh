@@ -42,6 +42,7 @@ _shtab_shikaku_defaults_added=0
 _shtab_shikaku_check_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--prove[write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does]:DIR:_files"
+  "--summary[print counts instead\: read, refused by cause, duplicates, without a single solution, and with a solution that is wrong]"
   "--json[print one JSON object per line]"
   "--index[use only the N-th puzzle of a file with several]:N:"
   "--time-limit[the most seconds to spend on each puzzle]:S:"

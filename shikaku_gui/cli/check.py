@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote
 
-from shikaku_gui import formats, solver
+from shikaku_gui import formats, solver, store
 from shikaku_gui.cli import report_runner, streams
 from shikaku_gui.cli.arguments import Parser, why_cut_short
+from shikaku_gui.cli.check_summary import CheckReport, CheckSummary
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.terminal_texts import listed, named
@@ -54,7 +55,13 @@ class _CheckedPuzzle:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    return report_runner.print_all(make_parser().parse_args(arguments), _report)
+    options = make_parser().parse_args(arguments)
+    if not options.summary:
+        return report_runner.print_all(options, _report)
+    summary = CheckSummary()
+    status = report_runner.print_all(options, _report, summary.add, quiet=True)
+    streams.write_text(summary.text(as_json=options.json))
+    return status
 
 
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
@@ -64,7 +71,14 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
         with streams.writing(Path(proofs)):
             checked = _write_proof(checked, limit, Path(proofs))
     text = _as_json if options.json else _line
-    return Report(text(checked, proofs is not None) + "\n", checked.exit_status)
+    result = checked.result
+    return CheckReport(
+        text(checked, proofs is not None) + "\n",
+        checked.exit_status,
+        verdict=result.status,
+        identity=store.canonical_id(game.puzzle) if options.summary else "",
+        differs=game.wrong_solution,
+    )
 
 
 def _write_proof(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> _CheckedPuzzle:
@@ -98,6 +112,14 @@ def make_parser() -> Parser:
         "--prove",
         metavar="DIR",
         help=_("write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does"),
+    )
+    parser.add_argument(
+        "--summary",
+        action="store_true",
+        help=_(
+            "print counts instead: read, refused by cause, duplicates, without a single solution, "
+            "and with a solution that is wrong"
+        ),
     )
     report_runner.add_arguments(parser, _("print one JSON object per line"))
     return parser

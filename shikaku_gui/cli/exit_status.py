@@ -17,8 +17,14 @@ class ExitStatus(IntEnum):
 
 
 class CommandError(Exception):
-    """A command cannot do its work, or a part of it; says why, and with which exit status."""
+    """A command cannot do its work, or a part of it; says why, and with which exit status.
 
-    def __init__(self, reason: str, status: ExitStatus = ExitStatus.BAD_INPUT) -> None:
+    ``cause`` is the reason without names and places, the same for all that fail alike.
+    """
+
+    def __init__(
+        self, reason: str, status: ExitStatus = ExitStatus.BAD_INPUT, cause: str = ""
+    ) -> None:
         super().__init__(reason)
         self.status = status
+        self.cause = cause

@@ -16,8 +16,9 @@ from shikaku_gui import formats, play, store
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.terminal_texts import named, why
+from shikaku_gui.cli.terminal_texts import listed, named, why
 from shikaku_gui.i18n import N_, _, ngettext
+from shikaku_gui.texts import as_message
 
 INPUT_HELP = N_(
     "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
@@ -43,11 +44,12 @@ class PuzzleSource(NamedTuple):
     """A puzzle to be read, perhaps in another process, and the name to print for it.
 
     ``content`` is its text; or the game, where it is read already; or the error where that
-    failed.
+    failed. ``reading`` (from 1) chooses where it can be read in several ways.
     """
 
     name: str
-    content: formats.UnreadPuzzle | formats.SavedGame | UnreadableError
+    content: formats.UnreadPuzzle | formats.SavedGame | formats.FormatError | UnreadableError
+    reading: int | None = None
 
     @property
     def size(self) -> int:
@@ -62,14 +64,31 @@ class PuzzleSource(NamedTuple):
         Raises:
             UnreadableError: it cannot be read.
         """
-        if isinstance(self.content, UnreadableError):
-            raise self.content
-        if isinstance(self.content, formats.SavedGame):
-            return self.content
         try:
-            return self.content.game()
+            return play.settled(self._read)
+        except formats.SeveralReadingsError as error:
+            if self.reading is not None and self.reading <= len(error.games):
+                return error.games[self.reading - 1]
+            raise _unreadable(self.name, error) from None
         except formats.FormatError as error:
-            raise UnreadableError(named(self.name, why(error))) from None
+            raise _unreadable(self.name, error) from None
+
+    def has_reading(self, number: int) -> bool:
+        """Tell whether the puzzle can be read in several ways, of which one has this number."""
+        try:
+            self._read()
+        except formats.SeveralReadingsError as error:
+            return number <= len(error.games)
+        except formats.FormatError:
+            pass
+        return False
+
+    def _read(self) -> formats.SavedGame:
+        if isinstance(self.content, CommandError | formats.FormatError):
+            raise self.content
+        return (
+            self.content.game() if isinstance(self.content, formats.UnreadPuzzle) else self.content
+        )
 
     def game_with_warning(self) -> formats.SavedGame:
         """Read the puzzle, and print what is left out of it.
@@ -78,21 +97,23 @@ class PuzzleSource(NamedTuple):
             UnreadableError: it cannot be read.
         """
         game = self.game()
-        if game.dropped:
-            streams.print_error(why_dropped(self.name, game))
+        note = reading_note(self.name, game)
+        if note:
+            streams.print_error(note)
         return game
 
 
-def why_dropped(name: str, game: formats.SavedGame) -> str:
-    """Return what was left out of a game when it was read; empty where nothing was."""
-    if not game.dropped:
-        return ""
-    text = ngettext(
-        "left out a rectangle that overlaps others, as unfinished ones do",
-        "left out {count} rectangles that overlap, as unfinished ones do",
-        game.dropped,
-    ).format(count=game.dropped)
-    return named(name, text)
+def reading_note(name: str, game: formats.SavedGame) -> str:
+    """Return how a game was read, and what was left out; empty where there is nothing to say."""
+    parts = [] if game.read_as is None else [game.read_as.say()]
+    if game.dropped:
+        text = ngettext(
+            "left out a rectangle that overlaps others, as unfinished ones do",
+            "left out {count} rectangles that overlap, as unfinished ones do",
+            game.dropped,
+        )
+        parts.append(text.format(count=game.dropped))
+    return named(name, listed(parts)) if parts else ""
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
@@ -111,11 +132,18 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
         yield from found
         return
     before = 0
+    first: PuzzleSource | None = None
     for puzzle in islice(found, number):
         before += 1
-        if before == number or (before == 1 and isinstance(puzzle.content, UnreadableError)):
-            yield puzzle
+        first = first or puzzle
+        unreadable = isinstance(puzzle.content, UnreadableError | formats.FormatError)
+        several = isinstance(puzzle.content, formats.SeveralReadingsError)
+        if before == number or (before == 1 and unreadable and not several):
+            yield puzzle._replace(reading=number if before == 1 else None)
             return
+    if before == 1 and first is not None and first.has_reading(number):
+        yield first._replace(reading=number)
+        return
     name = display_name(file)
     reason = _("expected an index from 1 to {most}, found {index}").format(
         most=before, index=number
@@ -165,13 +193,18 @@ def _file_sources(file: str) -> Iterator[PuzzleSource]:
                 yield _source(f"{name} #{number}" if several else name, puzzle)
         return
     except (formats.FormatError, OSError) as error:
-        reason = why(error)
-    yield PuzzleSource(name, UnreadableError(named(name, reason)))
+        unread = _unreadable(name, error)
+    yield PuzzleSource(name, unread)
+
+
+def _unreadable(name: str, error: formats.FormatError | OSError) -> UnreadableError:
+    cause = why(error)
+    if isinstance(error, formats.FormatError):
+        cause = _("expected {expected}").format(expected=as_message(error.parts[0]).say())
+    return UnreadableError(named(name, why(error)), cause=cause)
 
 
 def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:
-    if isinstance(puzzle, formats.FormatError):
-        return PuzzleSource(name, UnreadableError(named(name, why(puzzle))))
     return PuzzleSource(name, puzzle)
 
 

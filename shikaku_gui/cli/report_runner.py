@@ -11,7 +11,7 @@ from typing import TypeAlias
 from shikaku_gui.cli import parallel_work, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
-from shikaku_gui.cli.puzzle_input import PuzzleSource, why_dropped
+from shikaku_gui.cli.puzzle_input import PuzzleSource, reading_note
 from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.cli.text_board import can_show_box_characters
 from shikaku_gui.formats import SavedGame
@@ -32,11 +32,15 @@ _WORST_FIRST = (
 
 @dataclass(frozen=True)
 class Report:
-    """The text that a command prints about a puzzle, or the error where it cannot be read."""
+    """The text that a command prints about a puzzle, or the error where it cannot be read.
+
+    ``cause`` is that of the error, see :class:`CommandError`.
+    """
 
     text: str
     status: ExitStatus = ExitStatus.OK
     error: str = ""
+    cause: str = ""
 
 
 MakeReport: TypeAlias = Callable[[argparse.Namespace, str, SavedGame], Report]
@@ -96,8 +100,12 @@ def print_all(
     options: argparse.Namespace,
     make_report: MakeReport,
     on_report: Callable[[Report], object] = lambda _report: None,
+    *,
+    quiet: bool = False,
 ) -> ExitStatus:
     """Print the report on each puzzle, in order, as soon as it is known; return the worst status.
+
+    With ``quiet``, nothing is printed: ``on_report`` takes the reports.
 
     Where the options ask for several processes, ``make_report`` must be a function that
     these can import. ``on_report`` is called with each report after it was printed.
@@ -115,8 +123,9 @@ def print_all(
             parallel_work.work_on_all(options, work, attrgetter("size"), puzzles)
         ) as reports:
             for _puzzle, report in reports:
-                print(report.text, end="", flush=True)
-                if report.error:
+                if not quiet:
+                    print(report.text, end="", flush=True)
+                if report.error and not quiet:
                     streams.print_error(report.error)
                 statuses.add(report.status)
                 on_report(report)
@@ -134,5 +143,5 @@ def _report_on(
         game = puzzle.game()
         report = make_report(options, puzzle.name, game)
     except CommandError as error:
-        return Report("", error.status, str(error))
-    return report if report.error else replace(report, error=why_dropped(puzzle.name, game))
+        return Report("", error.status, str(error), error.cause)
+    return report if report.error else replace(report, error=reading_note(puzzle.name, game))

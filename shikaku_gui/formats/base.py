@@ -296,7 +296,8 @@ class Format:
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
     puzzle impossible to write. ``a_line_each`` says that puzzles of this format can stand on a
     line each, and ``in_array`` that several are an array of JSON; there must be empty lines between
-    others. ``keeps_limits`` tells that what
+    others. ``takes_any_text`` tells that a text is recognised by its shape alone, so that many are
+    in no format. ``keeps_limits`` tells that what
     ``dumps`` writes can always be read; what the others write is tried if it is long.
     """
 
@@ -312,6 +313,7 @@ class Format:
     divide: Divide = undivided
     a_line_each: bool = False
     in_array: bool = False
+    takes_any_text: bool = False
     keeps_limits: bool = False
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:

@@ -51,6 +51,10 @@ def _sniffer(
     return look
 
 
+def _either(one: Callable[[str], bool], other: Callable[[str], bool]) -> Callable[[str], bool]:
+    return lambda text: one(text) or other(text)
+
+
 _CLUES = frozenset({GamePart.UNKNOWN_CLUES})
 _DRAWN = _CLUES | {GamePart.PROGRESS}
 _ORIGIN = frozenset({GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE})
@@ -220,7 +224,10 @@ FORMATS: tuple[Format, ...] = (
         name="json",
         title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
-        sniff=_sniffer("", json=True, without=re.compile(r'"format"\s*:')),
+        sniff=_either(
+            _sniffer("", json=True, without=re.compile(r'"format"\s*:')),
+            _sniffer("pasted_code.sniff", "="),
+        ),
         loads=_lazy("json_puzzles.loads"),
         divide=_lazy("puzzle_sequences.json_values"),
         loads_set=_lazy("json_puzzles.loads_set"),
@@ -245,6 +252,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("table.sniff", *',;|\t".'),
         loads=_lazy("table.loads"),
         divide=_lazy("table.divide"),
+        takes_any_text=True,
         dumps=_lazy("table.dumps"),
         carries=_CLUES,
     ),
@@ -255,6 +263,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("character_grid.sniff"),
         loads=_lazy("character_grid.loads"),
         divide=_lazy("puzzle_sequences.blocks"),
+        takes_any_text=True,
         carries=_CLUES,
     ),
     Format(
@@ -274,6 +283,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=lambda _text: True,
         loads=_lazy("grid.loads"),
         divide=_lazy("puzzle_sequences.grids"),
+        takes_any_text=True,
         dumps=_lazy("grid.dumps"),
         carries=_CLUES,
     ),

@@ -9,6 +9,7 @@ import re
 from itertools import islice
 
 from shikaku_gui.formats import base, text_parsing
+from shikaku_gui.formats.evidence import Reading, adds_up, choose
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
@@ -76,12 +77,16 @@ def loads(text: str) -> SavedGame:
     column = None if sizes else _column(body)
     if column is None:
         return SavedGame(puzzle)
-    if text_parsing.adds_up(puzzle) == text_parsing.adds_up(column):
+    readings = (
+        Reading(lambda: SavedGame(puzzle), make_message(N_("a character a cell"))),
+        Reading(lambda: SavedGame(column), make_message(N_("a number a row"))),
+    )
+    if not adds_up(puzzle) and not adds_up(column):
         expected = make_message(
             N_("blanks between the cells (each row could be one number or many)")
         )
         raise lines[0].error(0, expected)
-    return SavedGame(puzzle if text_parsing.adds_up(puzzle) else column)
+    return choose(readings)
 
 
 def _puzzle(lines: list[text_parsing.TextLine]) -> Puzzle:

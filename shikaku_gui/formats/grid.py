@@ -1,45 +1,126 @@
 """Plain grid text: one line a row, one word a cell, with or without the size in front.
 
-A word is the area of a clue, ``?`` for a clue without an area, or one of ``. - _ 0`` for
+A word is the area of a clue, ``?`` for a clue without an area, or one of ``. - -- _ 0`` for
 no clue. The size may come first, as ``rows cols`` on one line (the collections of
-puzzlekit and of many others) or on two (the collection of catlzy). :func:`_layouts` decides
-whether the first line is a size or part of the grid.
+puzzlekit and of many others), on two (the collection of catlzy), or as one number before a
+square grid. Where the first line can be a size or part of the grid, that is taken which adds up.
+Below a size there may be lines ``row col area`` instead of a grid.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
 from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import AT_MOST_COLUMNS, AT_MOST_ROWS, MAX_SIDE, NOTHING, FormatError
+from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
+from shikaku_gui.formats.evidence import Reading, choose
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import count_message, make_message
+from shikaku_gui.texts import Message, count_message, make_message
 
 _EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="'?'", second="'.'")
-_read = text_parsing.cell_reader(". - _ 0", "?")
+_read = text_parsing.cell_reader(". - -- _ 0", "?")
+_MINUS_ONE = "-1"
+_read_minus_one = text_parsing.cell_reader(f". - -- _ 0 {_MINUS_ONE}", "?")
+
+
+_LONGEST_SIZE = 256
+"""The longest line that may be a size, or a clue with its place, in characters."""
 
 
 class _Layout(NamedTuple):
+    """Where a grid begins, and its size; ``rank`` and ``told`` are those of its reading."""
+
     skipped: int
     rows: int
     cols: int
+    rank: int = 0
+    told: bool = False
+
+    @property
+    def swapped(self) -> _Layout:
+        """The layout with the number of columns first."""
+        return _Layout(self.skipped, self.cols, self.rows, rank=1, told=True)
+
+    @property
+    def how(self) -> Message:
+        """The name of the reading."""
+        if self.skipped and self.told:
+            text = N_("{cols} columns, {rows} rows")
+        elif self.skipped:
+            text = N_("a size, and {rows} rows, {cols} columns")
+        else:
+            text = N_("{rows} rows, {cols} columns")
+        return make_message(text, rows=self.rows, cols=self.cols)
 
 
 def loads(text: str) -> SavedGame:
     """Read a grid.
 
     Raises:
+        SeveralReadingsError: its lines can be read in several ways.
         FormatError: a word is not a cell, a row has the wrong length, or the grid is too
             large.
     """
     lines = list(islice(text_parsing.nonblank_lines(text), MAX_SIDE + 3))
     if not lines:
         raise FormatError.at(text, 0, make_message(N_("a puzzle")), NOTHING)
-    layouts = _layouts(lines)
-    readings = [_puzzle(text, lines, layout) for layout in layouts]
-    best = next((puzzle for puzzle in readings if text_parsing.adds_up(puzzle)), None)
-    return SavedGame(best or _puzzle(text, lines, _wrong_size(lines) or layouts[0]))
+    return choose(_readings(text, lines), doubtful=True)
+
+
+def _readings(text: str, lines: list[text_parsing.TextLine]) -> Iterator[Reading]:
+    """Yield the readings: as a grid with or without a size, or as clues in lines."""
+    wrong = _wrong_size(lines)
+    for layout in [wrong, *_layouts(lines)]:
+        if layout is not None:
+            read = partial(_game, text, lines, layout)
+            yield Reading(read, layout.how, layout.rank, layout.told)
+    if _MINUS_ONE in text:
+        layout = _layouts(lines)[0]
+        read = partial(_game, text, lines, layout, _read_minus_one)
+        yield Reading(read, make_message(N_("a grid in which -1 is a blank cell")), 1, told=True)
+    yield from _list_readings(lines)
+
+
+def _list_readings(lines: list[text_parsing.TextLine]) -> Iterator[Reading]:
+    """Yield the readings as lines ``row col area`` below a size, which their count may follow."""
+    numbers = [[text_parsing.parse_number(word) for word in line.words()[:4]] for line in lines[:3]]
+    head = next((at for at, row in enumerate(numbers) if at and len(row) == 3), 0)
+    found = [number for row in numbers[:head] for number in row]
+    rest = lines[head:]
+    if not head or not 1 <= len(found) <= 3 or not all(found):
+        return
+    rows, cols = found[0] or 0, found[1 if len(found) > 1 else 0] or 0
+    if max(rows, cols) > MAX_SIDE or found[2:] not in ([], [len(rest)]):
+        return
+    triples: list[tuple[int, int, int]] = []
+    for line in rest:
+        three = [text_parsing.parse_number(word) for word in line.words()]
+        match three:
+            case [int(one), int(other), int(area)] if area:
+                triples.append((one, other, area))
+            case _:
+                return
+    if len({each[:2] for each in triples}) < len(triples):
+        return
+    for order in clue_orders(rows, cols):
+        how = make_message(order.how, rows=rows, cols=cols)
+        read = partial(_listed, triples, order, rows, cols)
+        yield Reading(read, how, 1 + (order is not ROW_COLUMN), told=True)
+
+
+def _listed(
+    triples: list[tuple[int, int, int]], order: ClueOrder, rows: int, cols: int
+) -> SavedGame:
+    try:
+        return SavedGame(Puzzle(rows, cols, clues_in_order(triples, order)))
+    except ValueError:
+        raise FormatError(make_message(N_("a clue on the grid")), NOTHING) from None
 
 
 def check_words(text: str) -> None:
@@ -51,7 +132,7 @@ def check_words(text: str) -> None:
     for line in text_parsing.nonblank_lines(text):
         for index, word in enumerate(line.words()):
             try:
-                _read(word)
+                _read_minus_one(word)
             except KeyError:
                 raise line.error(index, _EXPECTED) from None
 
@@ -60,25 +141,30 @@ def _layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
     """Return the possible layouts, the most likely first; usually there is one.
 
     The first numbers are the size where the lines after them form a grid of that size. In a
-    grid of one or two columns they can also be a row of it; then the first layout whose
-    clues add up to the area of the grid is taken.
+    grid of one or two columns they can also be a row of it.
     """
-    bare = _Layout(0, len(lines), len(lines[0].words()))
     sized = _sized_layouts(lines)
-    fitting = [layout for layout in (*sized, bare) if _fits(lines, layout)]
+    fitting = [layout for layout in sized if _fits(lines, layout)]
+    bare = _Layout(0, len(lines), len(lines[0].words()), rank=1 if fitting else 0)
+    fitting += [bare] if _fits(lines, bare) else []
+    turned = (layout.swapped for layout in sized if layout.rows != layout.cols)
+    fitting += [layout for layout in turned if _fits(lines, layout)]
     return fitting or [*(layout for layout in sized if _is_intended(lines, layout)), bare][:1]
 
 
 def _sized_layouts(lines: list[text_parsing.TextLine]) -> list[_Layout]:
-    """Return the layouts in which the first lines are a size: on two lines, or on one."""
-    found = []
-    for skipped, each in ((2, 1), (1, 2)):
+    """Return the layouts in which the first lines are a size: one or two numbers."""
+    found: list[_Layout] = []
+    if len(lines[0].text) > _LONGEST_SIZE:
+        return found
+    for skipped, each in ((2, 1), (1, 2), (1, 1)):
         words = [word for line in lines[:skipped] for word in line.words()]
         sizes = [text_parsing.parse_number(word) for word in words]
-        if len(lines) >= skipped and len(words) == 2 and len(lines[0].words()) == each:
-            rows, cols = sizes
-            if rows is not None and cols is not None:
-                found.append(_Layout(skipped, rows, cols))
+        if len(lines) < skipped or len(words) != skipped * each or len(lines[0].words()) != each:
+            continue
+        rows, cols = sizes[0], sizes[-1]
+        if rows is not None and cols is not None and (len(words) == 2 or rows > 1):
+            found.append(_Layout(skipped, rows, cols))
     return found
 
 
@@ -88,6 +174,8 @@ def _wrong_size(lines: list[text_parsing.TextLine]) -> _Layout | None:
     Called where the clues do not add up, so that the numbers are hardly clues.
     """
     for layout in _sized_layouts(lines):
+        if len(lines[0].words()) == layout.skipped == 1:
+            continue  # one number in its line may well be a row
         if layout.skipped == len(lines) or max(layout.rows, layout.cols) > MAX_SIDE:
             return layout
     return None
@@ -106,11 +194,16 @@ def _is_intended(lines: list[text_parsing.TextLine], layout: _Layout) -> bool:
     return width != len(lines[0].words()) or width == layout.cols
 
 
-def _puzzle(text: str, lines: list[text_parsing.TextLine], layout: _Layout) -> Puzzle:
+def _game(
+    text: str,
+    lines: list[text_parsing.TextLine],
+    layout: _Layout,
+    read: text_parsing.CellReader = _read,
+) -> SavedGame:
     _check_size(lines, layout)
     rest = iter(lines[layout.skipped :])
     clues: text_parsing.Clues = text_parsing.read_rows(
-        rest, layout.rows, layout.cols, _read, _EXPECTED, text
+        rest, layout.rows, layout.cols, read, _EXPECTED, text
     )
     extra = next(rest, None)
     if extra is not None:
@@ -122,7 +215,7 @@ def _puzzle(text: str, lines: list[text_parsing.TextLine], layout: _Layout) -> P
                 layout.rows,
             ),
         )
-    return Puzzle(layout.rows, layout.cols, clues)
+    return SavedGame(Puzzle(layout.rows, layout.cols, clues))
 
 
 def _check_size(lines: list[text_parsing.TextLine], layout: _Layout) -> None:
@@ -131,7 +224,7 @@ def _check_size(lines: list[text_parsing.TextLine], layout: _Layout) -> None:
             text_parsing.parse_sides(lines[0], (0,))
             text_parsing.parse_sides(lines[1], (0,))
         case 1:
-            text_parsing.parse_sides(lines[0], (0, 1))
+            text_parsing.parse_sides(lines[0], tuple(range(len(lines[0].words()))))
         case _ if layout.rows > MAX_SIDE:
             raise lines[MAX_SIDE].error(0, AT_MOST_ROWS)
         case _ if layout.cols > MAX_SIDE:

@@ -99,7 +99,9 @@ class _Reader:
         if self._clues is None or rows is None or cols is None:
             raise FormatError.at_end(self._text, make_message(N_("a section 'problem'")))
         puzzle = Puzzle(rows, cols, self._clues, **self._texts)
-        return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
+        solution = valid_solution(puzzle, self._solution)
+        wrong = solution is None and self._solution is not None
+        return SavedGame(puzzle, solution=solution, wrong_solution=wrong)
 
     def _known_size(self, line: text_parsing.TextLine) -> tuple[int, int]:
         self._sections.add(line.text.strip().lower().strip("[]"))

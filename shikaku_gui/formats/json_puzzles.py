@@ -5,34 +5,36 @@ no clue and ``"?"`` or ``-1`` for one without an area); a text, which may be a l
 as any other format has it; a list of texts that are rows; or an object. In an object the grid
 or the clues stand under one of the names of :data:`_GRIDS`. Clues are rows, one flat list, or
 a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0. ``solution``
-holds ``[row, col, height, width]`` for each rectangle, or rows of labels.
+holds ``[row, col, height, width]`` for each rectangle, or rows of labels. What the text leaves
+open is read in the way whose areas add up.
 """
 
 import json
 import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
-from shikaku_gui.formats import base
+from shikaku_gui.formats import base, pasted_code
 from shikaku_gui.formats.borders import solution_from_labels
+from shikaku_gui.formats.evidence import Reading, SeveralReadingsError, choose
+from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, grid_way
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
 from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.i18n import N_, NC_
-from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import count_message, make_message
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.texts import make_message
 
 _ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
 _COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
 _CLUES = ("clues", "cells", "givens", "numbers")
 _GRIDS = (*_CLUES, *("grid", "board", "puzzle", "problem", "matrix", "data", "link", "url", "href"))
 _LISTS = ("puzzles", "boards", "items", "data", "grids")
-_CLUE_KEYS = (
-    ("row", "r", "y", "i"),
-    ("col", "column", "c", "x", "j"),
-    ("value", "area", "clue", "number", "size", "n", "v"),
-)
-_EMPTY = (None, 0, "", ".", "-", "_", "0")
-_UNKNOWN = ("?", -1, "-1")
+_SIZES = ("size", "dimensions", "dims", "shape", "n", "N")
+_SOLUTIONS = ("solution", "squares", "rectangles", "rects")
+_SIZE = re.compile(r"\s*([0-9]{1,4})\s*[xX\u00d7]\s*([0-9]{1,4})\s*")
+_GENRE = re.compile(r"[^\W\d_][^\W\d_ \-]*+(?:[ _\-][^\W\d_]+)*+")
 _GRID_BEGINS = re.compile(r"\s*\[\s*(?:\[\s*)*(?:-?[0-9]+\s*[,\]]|null|\")")
 _NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
 _EXPECTED = make_message(
@@ -63,7 +65,21 @@ def loads_set(text: str) -> base.PuzzleSet:
     Raises:
         FormatError: the text is not JSON, or holds no puzzle.
     """
-    data = JsonDocument(text)
+    try:
+        return puzzles_of(JsonDocument(text))
+    except base.FormatError:
+        code = pasted_code.as_json(text)
+        if code is None:
+            raise
+        return puzzles_of(JsonDocument(code))
+
+
+def puzzles_of(data: JsonDocument) -> base.PuzzleSet:
+    """Return the puzzles of a document, each to be read on demand.
+
+    Raises:
+        FormatError: it holds no puzzle.
+    """
     path: Path = ()
     if isinstance(data.value, dict):
         for key in _LISTS:
@@ -82,7 +98,7 @@ def loads_set(text: str) -> base.PuzzleSet:
     if not path and not _is_list_of_puzzles(items):
         return _set_of_one(data, "")
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
-    return base.PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
+    return base.PuzzleSet(names, lambda index: game_at(data, (*path, index), items[index]))
 
 
 def _is_list_of_puzzles(value: object) -> bool:
@@ -98,7 +114,7 @@ def _is_list_of_puzzles(value: object) -> bool:
 
 
 def _is_clue(value: dict[str, object]) -> bool:
-    return all(any(name in value for name in names) for names in _CLUE_KEYS) and not any(
+    return all(any(name in value for name in names) for names in CLUE_KEYS) and not any(
         isinstance(value.get(name), list) for name in _GRIDS
     )
 
@@ -109,30 +125,50 @@ def _title(value: object, otherwise: str) -> str:
 
 
 def _set_of_one(data: JsonDocument, title: str) -> base.PuzzleSet:
-    return base.PuzzleSet((title,), lambda _index: _game(data, (), data.value))
+    return base.PuzzleSet((title,), lambda _index: game_at(data, (), data.value))
 
 
-def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
+def game_at(data: JsonDocument, path: Path, value: object) -> SavedGame:
+    """Read the puzzle that is the value at that path.
+
+    Raises:
+        SeveralReadingsError: it can be read in several ways.
+        FormatError: it is none.
+    """
     if isinstance(value, str):
         return _from_text(data, path, value)
     if isinstance(value, list):
-        return SavedGame(_grid(data, path, value))
+        return choose(_bare_readings(_cells(data, path)))
     if not isinstance(value, dict):
         raise data.error(path, _EXPECTED)
     known = [name for name in _GRIDS if value.get(name) is not None]
+    known = [name for name in known if not _is_genre(value[name])] or known
     if not known:
         #: Found: an object with none of the keys for clues.
         raise data.error(path, _EXPECTED, make_message(N_("none of these")))
-    place, inner = (*path, known[0]), value[known[0]]
+    name, inner = known[0], value[known[0]]
     if isinstance(inner, str | dict):
-        game = _game(data, place, inner)
-    else:
-        sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
-        game = SavedGame(_sized_puzzle(data, place, inner, sides, known[0] in _CLUES))
-    return _with_origin(game, value)
+        return _with_origin(value, game_at(data, (*path, name), inner))
+    if not isinstance(inner, list):
+        raise data.error((*path, name), _EXPECTED)
+    readings = (
+        reading._replace(read=partial(_read_with_origin, value, reading.read))
+        for reading in _readings(data, path, value, name)
+    )
+    return choose(readings, doubtful=True)
 
 
-def _with_origin(game: SavedGame, value: dict[str, object]) -> SavedGame:
+def _read_with_origin(value: dict[str, object], read: Callable[[], SavedGame]) -> SavedGame:
+    return _with_origin(value, read())
+
+
+def _is_genre(value: object) -> bool:
+    """Tell whether a value is a word or two, such as the name of a kind of puzzle."""
+    return isinstance(value, str) and _GENRE.fullmatch(value) is not None
+
+
+def _with_origin(value: dict[str, object], game: SavedGame) -> SavedGame:
+    """Return the game with the title, the author, the source, the grade and the solution given."""
     given = [value.get(key) for key in ("title", "author", "source", "grade")]
     old = game.puzzle
     texts = [
@@ -140,8 +176,10 @@ def _with_origin(game: SavedGame, value: dict[str, object]) -> SavedGame:
         for text, before in zip(given, (old.title, old.author, old.source, old.grade), strict=True)
     ]
     puzzle = Puzzle(old.rows, old.cols, old.clues, *texts)
-    solution = _solution(puzzle, value.get("solution")) or game.solution
-    return SavedGame(puzzle, game.moves, game.position, solution=solution)
+    found = (_solution(puzzle, value.get(name)) for name in _SOLUTIONS)
+    solution = next(filter(None, found), None) or game.solution
+    wrong = solution is None and bool(value.get(_SOLUTIONS[0]))
+    return replace(game, puzzle=puzzle, solution=solution, wrong_solution=wrong)
 
 
 def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
@@ -169,6 +207,8 @@ def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
         raise data.error(path, _EXPECTED, make_message(N_("JSON in a text")))
     try:
         return read_part(text, 1, 1)
+    except SeveralReadingsError:
+        raise
     except base.FormatError as error:
         raise data.error(
             path, make_message(N_("{expected} in a text"), expected=error.parts[0]), error.parts[1]
@@ -184,118 +224,74 @@ def _side(
     return data.integer(*path, key, low=1, high=base.MAX_SIDE, what=make_message(N_("a size")))
 
 
-def _sized_puzzle(
-    data: JsonDocument,
-    path: Path,
-    value: object,
-    sides: tuple[int | None, int | None],
-    may_be_clues: bool,
-) -> Puzzle:
-    """Return the puzzle of rows, of one flat list, or of a list of clues.
-
-    ``sides`` are rows and columns, each None where it is not given.
-    """
-    if not isinstance(value, list):
-        raise data.error(path, _EXPECTED)
+def _readings(
+    data: JsonDocument, path: Path, value: dict[str, object], name: str
+) -> Iterator[Reading]:
+    """Yield the readings of what an object has under a name: rows, a flat list, or clues."""
+    cells = _cells(data, (*path, name))
+    sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
     rows, cols = sides
-    if rows is not None and cols is not None:
-        if len(value) == rows * cols and not isinstance(value[0], list | dict | str):
-            lines = [value[row * cols : (row + 1) * cols] for row in range(rows)]
-            return Puzzle(rows, cols, _clues(data, path, lines, flat_cols=cols))
-        if may_be_clues and not _is_grid(value, rows, cols):
-            return Puzzle(rows, cols, _listed_clues(data, path, value, rows, cols))
-    puzzle = _grid(data, path, value)
-    if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
-        found = f"{puzzle.rows} x {puzzle.cols}"
-        raise data.error(
-            path,
-            make_message(N_("{rows} x {cols} cells"), rows=rows or "?", cols=cols or "?"),
-            found,
+    size = (rows, cols) if rows and cols else None
+    if rows is None and cols is None:
+        size = _given_size(value)
+    if size is not None and cells.is_flat(size):
+        yield Reading(partial(cells.flat, size), grid_way(*size))
+        return
+    rank = 0 if name in _CLUES else 1
+    if rank == 0 and rows and cols and not cells.is_grid(rows, cols):
+        yield from cells.list_readings((rows, cols), 0, told=False)
+        yield from cells.grid_readings(sides, 1)
+        return
+    listed = cells.are_clues()
+    if listed and rank == 0 and size is None:
+        yield cells.missing_size()
+    yield from cells.grid_readings(sides)
+    covered = _covered_size(value) if size is None else None
+    if listed and size is not None:
+        yield from cells.list_readings(size, rank, told=rank > 0)
+    elif listed and covered is not None:
+        yield from cells.list_readings(covered, 1, told=True)
+
+
+def _bare_readings(cells: JsonCells) -> Iterator[Reading]:
+    """Yield the readings of a list without any names: rows, unless they can only be clues."""
+    if cells.are_clues():
+        yield cells.missing_size()
+    yield from cells.grid_readings()
+
+
+def _given_size(value: dict[str, object]) -> tuple[int, int] | None:
+    """Return rows and columns where an object gives both in one value: 4, [4, 5], "4x5"."""
+    for name in _SIZES:
+        given = value.get(name)
+        if isinstance(given, str):
+            match = _SIZE.fullmatch(given)
+            given = [int(match[1]), int(match[2])] if match else None
+        both = given if isinstance(given, list) else [given, given]
+        if len(both) != 2 or not are_integers(both):
+            continue
+        rows, cols = map(int, both)
+        if 0 < min(rows, cols) <= max(rows, cols) <= base.MAX_SIDE:
+            return rows, cols
+    return None
+
+
+def _covered_size(value: dict[str, object]) -> tuple[int, int] | None:
+    """Return the size of the grid that the rectangles given beside the clues cover, if any."""
+    for name in _SOLUTIONS:
+        given = value.get(name)
+        sides = columns(given, 4) if isinstance(given, list) and given else None
+        if sides is None or not all(map(are_integers, sides)):
+            continue
+        rects = tuple(map(Rect, *sides))
+        rows, cols = max(rect.bottom for rect in rects), max(rect.right for rect in rects)
+        inside = 0 < max(rows, cols) <= base.MAX_SIDE and all(
+            rect.within(rows, cols) for rect in rects
         )
-    return puzzle
+        if inside and sum(rect.area for rect in rects) == rows * cols:
+            return rows, cols
+    return None
 
 
-def _is_grid(value: list[object], rows: int, cols: int) -> bool:
-    """Tell whether a value is a list of rows; three clues can look like rows of three cells."""
-    if len(value) != rows:
-        return False
-    return all(isinstance(row, list | str) and len(row) == cols for row in value)
-
-
-def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
-    """Return the puzzle of a list of rows, which may be texts."""
-    if value and all(isinstance(row, str) for row in value):
-        return _from_text(data, path, "\n".join(map(str, value))).puzzle
-    rows: list[list[object]] = []
-    for at, row in enumerate(value):
-        if not isinstance(row, list) or not row:
-            raise data.error((*path, at), make_message(N_("a row of cells")))
-        if len(row) != len(rows[0] if rows else row):
-            raise data.error(
-                (*path, at),
-                count_message("1 cell in this row", "{count} cells in this row", len(rows[0])),
-                f"{len(row)}",
-            )
-        rows.append(row)
-    if not rows:
-        #: Found, where some were expected.
-        raise data.error(path, make_message(N_("rows of cells")), make_message(N_("none")))
-    if max(len(rows), len(rows[0])) > base.MAX_SIDE:
-        raise data.error(
-            path,
-            make_message(N_("at most {most} rows and columns"), most=base.MAX_SIDE),
-            base.MORE,
-        )
-    return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
-
-
-def _clues(
-    data: JsonDocument, path: Path, rows: list[list[object]], flat_cols: int | None = None
-) -> Clues:
-    clues: Clues = {}
-    for row, values in enumerate(rows):
-        for col, value in enumerate(values):
-            if type(value) is not bool and value in _EMPTY:
-                continue
-            place = (row, col) if flat_cols is None else (row * flat_cols + col,)
-            clues[Cell(row, col)] = _area(data, (*path, *place), value)
-    return _few(data, path, clues)
-
-
-def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
-    if len(clues) > base.MAX_FOREIGN_CLUES:
-        raise data.error(path, *base.TOO_MANY_CLUES)
-    return clues
-
-
-def _area(data: JsonDocument, path: Path, value: object) -> int | None:
-    if type(value) is not bool and value in _UNKNOWN:
-        return None
-    if type(value) is float and value.is_integer():
-        value = int(value)
-    number = parse_number(str(value)) if type(value) in {int, str} else None
-    if not number:
-        raise data.error(path, make_message(N_("a clue's area, '?' or a blank cell")))
-    return number
-
-
-def _listed_clues(
-    data: JsonDocument, path: Path, value: list[object], rows: int, cols: int
-) -> Clues:
-    """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
-    clues: Clues = {}
-    for at, item in enumerate(value):
-        place = (*path, at)
-        steps: list[str | int] = [0, 1, 2]
-        if isinstance(item, dict):
-            found = [next((name for name in names if name in item), "") for names in _CLUE_KEYS]
-            steps = [name for name in found if name]
-        if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
-            raise data.error(place, make_message(N_("a clue [row, col, area] on the grid")))
-        row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
-        col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
-        if (row, col) in clues:
-            raise data.error(place, base.ONE_CLUE_PER_CELL, make_message(N_("a second one")))
-        inner = item[steps[2]] if isinstance(item, dict) else item[2]
-        clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
-    return _few(data, path, clues)
+def _cells(data: JsonDocument, path: Path) -> JsonCells:
+    return JsonCells(data, path, data.items(*path), partial(_from_text, data, path))

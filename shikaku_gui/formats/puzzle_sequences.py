@@ -97,12 +97,29 @@ def grids(text: str) -> Sequence[base.Span]:
     """Divide grids: at blank lines, or behind the rows that the size of each announces."""
     apart = blocks(text)
     if len(apart) > 1:
-        return apart
+        return base.undivided(text) if _are_parts(text, apart) else apart
     _check_lines(text)
     widths = (len(line.words()) for line in nonblank_lines(text))
     first = next(widths, 0)
     same = all(width == first for width in widths)
     return base.undivided(text) if same else _announced_spans(text, _after_grid)
+
+
+def _are_parts(text: str, apart: Sequence[base.Span]) -> bool:
+    """Tell whether blocks are parts of one puzzle: one size, a number, stands above the first.
+
+    The faces of a cube are kept like this, which is another puzzle.
+    """
+    (start, end), (after, _) = apart[:2]
+    lines = list(islice(nonblank_lines(text[start:end]), 2))
+    size = parse_side(lines[0].text.strip())
+    following = next(nonblank_lines(text, after), None)
+    return (
+        size is not None
+        and len(lines[-1].words()) == size > 1
+        and following is not None
+        and len(following.words()) == size
+    )
 
 
 def kanpen_texts(text: str) -> Sequence[base.Span]:
@@ -153,9 +170,12 @@ def _check_lines(text: str) -> None:
 
 
 def _after_grid(lines: list[TextLine], at: int) -> int | None:
-    """Return the index behind a grid with its size in one line or in two, None without one."""
+    """Return the index behind a grid with its size above it, in one line or in two, or None."""
     sizes = [parse_side(word) for word in lines[at].words()]
-    if len(sizes) == 1 and at + 1 < len(lines):
+    below = lines[at + 1].words() if at + 1 < len(lines) else []
+    if len(sizes) == 1 and sizes[0] == len(below) > 1:
+        sizes *= 2  # one number before a square grid
+    elif len(sizes) == 1 and below:
         at += 1
         sizes += [parse_side(word) for word in lines[at].words()]
     rows, cols = sizes if len(sizes) == 2 else (None, None)

@@ -7,7 +7,7 @@ from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Sp
 from shikaku_gui.formats.catalogue import recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, ParquetLines, seekable
-from shikaku_gui.formats.reading import BOMS_16, decode_text, read_part
+from shikaku_gui.formats.reading import BOMS_16, decode_text, divided, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 
 BLOCK = 2**19
@@ -52,7 +52,7 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
     while len(data) >= size and len(data) <= MAX_TEXT_BYTES:
         end = 0 if data.startswith(BOMS_16) else data.rfind(b"\n") + 1
         text = decode_text(data[:end])
-        spans = recognise(text).divide(text) if text else ()
+        spans = _spans(text, lines) if text else ()
         if len(spans) > 1:
             # The last one may go on in the next block.
             yield from _puzzles(text, spans[:-1], lines)
@@ -65,7 +65,16 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
             size = 2 * len(data)
         data += source.read(size - len(data))
     text = decode_text(data)
-    yield from _puzzles(text, recognise(text).divide(text), lines)
+    yield from _puzzles(text, _spans(text, lines), lines)
+
+
+def _spans(text: str, lines: int) -> Sequence[Span]:
+    """Return where the puzzles of a text lie, below ``lines`` others.
+
+    Raises:
+        FormatError: this is the beginning, and hardly holds puzzles.
+    """
+    return recognise(text).divide(text) if lines else divided(text)[1]
 
 
 def _encode(text: str) -> bytes:

@@ -1,13 +1,15 @@
 """Collections of puzzles in JSON: ``{name: {"problem": grid, "solution": labels}}``.
 
 The data sets of puzzlekit have this form, inside ``{"data": ...}`` and with a ``source``.
-The problem is a plain grid; the solution is a grid of labels, one for each rectangle.
+The problem is a plain grid; the solution is a grid of labels, one for each rectangle. An object
+that has a problem itself is one puzzle, as :mod:`shikaku_gui.formats.json_puzzles` reads it.
 """
 
 import re
+from dataclasses import replace
 from functools import partial
 
-from shikaku_gui.formats import grid
+from shikaku_gui.formats import grid, json_puzzles
 from shikaku_gui.formats.base import FormatError, PuzzleSet
 from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path
@@ -46,7 +48,10 @@ def loads_set(text: str) -> PuzzleSet:
     """
     data = JsonDocument(text)
     start: Path = ("data",) if "data" in data.members() and data.has("data") else ()
-    names = tuple(data.members(*start))
+    found = data.value if not start else data.members()["data"]
+    if not isinstance(found, dict) or not _has_problems(found):
+        return json_puzzles.puzzles_of(data)
+    names = tuple(name for name, each in data.members(*start).items() if isinstance(each, dict))
     if not names:
         raise data.error(
             start, make_message(NC_("expected or found", "puzzles")), make_message(N_("none"))
@@ -54,9 +59,17 @@ def loads_set(text: str) -> PuzzleSet:
     return PuzzleSet(names, partial(_game, data, start, names))
 
 
+def _has_problems(value: dict[str, object]) -> bool:
+    """Tell whether the members of an object are puzzles, not those of one puzzle."""
+    return not value or any(isinstance(each, dict) and "problem" in each for each in value.values())
+
+
 def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
     path = (*start, names[index])
-    data.members(*path)
+    problem = data.members(*path).get("problem")
+    if not isinstance(problem, str | None):
+        game = json_puzzles.game_at(data, path, data.members(*path))
+        return replace(game, puzzle=replace(game.puzzle, title=game.puzzle.title or names[index]))
     text = data.string(*path, "problem")
     try:
         found = grid.loads(text).puzzle
@@ -69,7 +82,10 @@ def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -
         raise data.error((*path, "problem"), expected, error.parts[1]) from None
     source = data.string(*path, "source")
     puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
-    return SavedGame(puzzle, solution=_solution(data.string(*path, "solution"), puzzle))
+    labels = data.string(*path, "solution")
+    solution = _solution(labels, puzzle)
+    wrong = solution is None and bool(labels.strip())
+    return SavedGame(puzzle, solution=solution, wrong_solution=wrong)
 
 
 def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:

@@ -1,5 +1,6 @@
 """Reading puzzles from texts and files in any of the formats."""
 
+import contextlib
 import errno
 import os
 import re
@@ -9,6 +10,7 @@ from typing import IO
 
 from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
+from shikaku_gui.formats.evidence import SeveralReadingsError
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, unpack_parquet
 from shikaku_gui.formats.pictures import check_no_picture
@@ -44,8 +46,7 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
 def _loads(text: str, index: int | None) -> SavedGame:
     if index is not None:
         return _puzzle_set(text).game(index)
-    found = recognise(text)
-    spans = found.divide(text)
+    found, spans = divided(text)
     if len(spans) > 1:
         raise base.SeveralPuzzlesError(_numbers(spans))
     return _read_only(text, found, spans[0])
@@ -142,17 +143,41 @@ def is_link(text: str) -> bool:
     return _LINK.match(text) is not None
 
 
-def _puzzle_set(text: str) -> base.PuzzleSet:
+def divided(text: str) -> tuple[base.Format, Sequence[base.Span]]:
+    """Return the format of a text, and where its puzzles lie.
+
+    Raises:
+        FormatError: there are too many; or the first of a text without any words of a format
+            cannot be read, so that the rest is hardly puzzles either.
+    """
     found = recognise(text)
     spans = found.divide(text)
+    if len(spans) > 1 and found.takes_any_text:
+        with contextlib.suppress(SeveralReadingsError):
+            read_part(text[slice(*spans[0])], *base.LinePlaces(text).at(spans[0][0]))
+    return found, spans
+
+
+def _puzzle_set(text: str) -> base.PuzzleSet:
+    found, spans = divided(text)
     if len(spans) == 1:
-        if found.loads_set is not None:
-            return found.loads_set(text)
-        game = _read_only(text, found, spans[0])
-        return base.PuzzleSet((game.puzzle.title,), lambda _index: game)
+        return _set_of_one(text, found, spans[0])
 
     places = base.LinePlaces(text)
     return base.PuzzleSet(_numbers(spans), lambda index: _read_span(text, spans[index], places))
+
+
+def _set_of_one(text: str, found: base.Format, span: base.Span) -> base.PuzzleSet:
+    """Return the only puzzle of a text, or its readings where it has several."""
+    if found.loads_set is not None:
+        puzzles = found.loads_set(text)
+        if len(puzzles.names) > 1:
+            return puzzles
+    try:
+        game = _read_only(text, found, span)
+    except SeveralReadingsError as error:
+        return base.PuzzleSet(error.names, error.games.__getitem__)
+    return base.PuzzleSet((game.puzzle.title,), lambda _index: game)
 
 
 def _numbers(spans: Sequence[base.Span]) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The value that every format reads and writes: a puzzle with the state of a game on it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
@@ -7,6 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
+from shikaku_gui.texts import Message
 
 
 class HintDegree(Enum):
@@ -72,7 +75,9 @@ class SavedGame:
     rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
-    text holds and this game does not, because they overlap.
+    text holds and this game does not, because they overlap. ``read_as`` says how a text was
+    read that is not as documented, ``wrong_solution`` that it holds a solution which does not
+    solve the puzzle, and ``other_readings`` are games that it could mean as well.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
     where that is not known; it is empty if no time is known. ``undone`` are the moves that
@@ -89,7 +94,11 @@ class SavedGame:
     hints: HintsUsed = NO_HINTS
     solution: tuple[Rect, ...] | None = None
     possible_shown: int = 0
-    dropped: int = field(default=0, compare=False)  # of the reading, not of the game
+    # Of the reading, not of the game.
+    dropped: int = field(default=0, compare=False)
+    read_as: Message | None = field(default=None, compare=False)
+    wrong_solution: bool = field(default=False, compare=False)
+    other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)
     times: tuple[int | None, ...] = ()
     undone: tuple[UndoneMoves, ...] = ()
     hints_taken: tuple[HintTaken, ...] = ()

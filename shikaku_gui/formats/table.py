@@ -4,7 +4,8 @@ A cell is the area of a clue, ``?`` for a clue without an area, or blank for no 
 ``.``, ``-``, ``_``, ``0`` and what pandas writes for a missing value. Quotes around a cell are
 those of CSV. Spreadsheets save a whole number as ``4.0`` where a column has blank cells.
 Editors strip blank cells at the end of a line: a row that is too short is filled up if the
-clues then add up to the area of the grid.
+clues then add up to the area of the grid. What stands around the grid is left out if only then
+they do: a title, headings, row numbers, blank edges.
 """
 
 import csv
@@ -14,15 +15,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats import base
+from shikaku_gui.formats.evidence import Reading, adds_up, choose
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
+from shikaku_gui.formats.table_margins import TableMargins, are_running
+from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import count_message, make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
-_BLANK = frozenset({"", ".", "-", "_", "nan", "none", "null", "na", "n/a", "<na>"})
+_BLANK = frozenset({"", ".", "-", "--", "_", "nan", "none", "null", "na", "n/a", "<na>"})
 _RULE = re.compile(r"[\s|:]*+-[\s|:\-]*+")
 _LONE = re.compile(r'\s*(?:"[0-9?]*"|[0-9]+\.0)\s*')
 _SEPARATORS = "\t;,|"
@@ -31,7 +34,7 @@ _SEPARATORS = "\t;,|"
 def _row(separator: str) -> re.Pattern[str]:
     """Return the pattern of a row, which is matched in one way only: others would take for ever."""
     blank = rf"[^\S{separator}]*+"
-    word = r"[0-9]++(?:\.0*+)?+|[?._-]|nan|none|null|na|n/a|<na>|"
+    word = r"[0-9]++(?:\.0*+)?+|-1(?:\.0)?+|--?+|[?._]|nan|none|null|na|n/a|<na>|"
     cell = rf'{blank}"?+{blank}(?i:{word}){blank}"?+{blank}'
     return re.compile(rf"{cell}(?:{re.escape(separator)}{cell})+")
 
@@ -43,13 +46,15 @@ _CELLS = {
     )
     for separator in _SEPARATORS
 }
+_TABLE = make_message(N_("the whole table"))
+_BELOW_SIZE = make_message(N_("the rows below a size"))
 _EXPECTED = make_message(N_("a clue's area, '?' or a blank cell"))
 
 
 def sniff(text: str) -> bool:
     """Tell whether the first line that is not blank is a row of cells with separators."""
-    lines = (line.text for line in _lines(text) if not _ends_table(line))
-    return _separator(list(islice(lines, 2))) is not None
+    lines = list(islice((line.text for line in _lines(text) if not _ends_table(line)), 3))
+    return (_separator(lines[:2]) or _separator_below(lines)) is not None
 
 
 def divide(text: str) -> Sequence[base.Span]:
@@ -98,6 +103,33 @@ def _separator(lines: list[str]) -> str | None:
     row = line.strip().strip("|") if line.lstrip().startswith("|") else line
     found = (sign for sign in _SEPARATORS if sign in row)
     return next((sign for sign in found if _ROWS[sign].fullmatch(row)), None)
+
+
+def _separator_below(lines: list[str]) -> str | None:
+    """Return what separates the cells of the two lines below a title or names of columns."""
+    if len(lines) < 3 or max(map(len, lines)) > 64 * base.MAX_SIDE:
+        return None
+    if not any(sign.isalpha() for sign in lines[0]):
+        return None
+    for sign in _SEPARATORS:
+        if all(sign in line and _ROWS[sign].fullmatch(line) for line in lines[1:]):
+            return sign
+    return None
+
+
+def _area_of(word: str) -> int | None:
+    """Return the area for a cell, 0 for a blank one.
+
+    Raises:
+        KeyError: the word is no cell.
+    """
+    number = _NUMBER.fullmatch(word)
+    area = parse_number(number[1]) if number else None
+    if area is not None:
+        return area
+    if word != "?" and word.lower() not in _BLANK:
+        raise KeyError(word)
+    return None if word == "?" else 0
 
 
 class _Row:
@@ -153,14 +185,12 @@ class _Row:
 
     def _take(self, col: int, word: str) -> bool:
         """Add the clue of a cell, if any; False if the word is no cell."""
-        number = _NUMBER.fullmatch(word)
-        area = parse_number(number[1]) if number else None
-        if area:
-            self._areas[col] = area
-        elif word == "?":
-            self._areas[col] = None
-        elif area is None and word.lower() not in _BLANK:
+        try:
+            area = _area_of(word)
+        except KeyError:
             return False
+        if area != 0:
+            self._areas[col] = area
         return True
 
     @property
@@ -186,22 +216,49 @@ def loads(text: str) -> SavedGame:
     """Read a table.
 
     Raises:
+        SeveralReadingsError: it can be read in several ways.
         FormatError: a cell is no clue, the rows differ in length, or it is not clear whether
             the first row is a heading.
     """
     lines = [line for line in islice(_lines(text), base.MAX_SIDE + 4) if not _ends_table(line)]
-    separator = _separator([line.text for line in lines[:2]])
+    first = [line.text for line in lines[:3]]
+    separator = _separator(first[:2]) or _separator_below(first)
     if separator is None:
         raise base.FormatError.at(text, 0, make_message(N_("a row of cells")))
     rows = _rows(lines, separator)
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
-        return SavedGame(_below_heading(rows))
+        below = Reading(lambda: SavedGame(_below_heading(rows)), _TABLE)
+        return choose([below], otherwise=lambda: _inner_readings([rows[0], *rows[2:]]))
+    whole = Reading(lambda: SavedGame(_puzzle(rows)), _TABLE)
     if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
-        sized = _puzzle(rows[1:])
         # The size can also be the first row of the grid.
-        if rows[0].length != rows[1].length or not adds_up(_puzzle(rows)):
-            return SavedGame(sized)
-    return SavedGame(_puzzle(rows))
+        may_be_cells = rows[0].length == rows[1].length
+        sized = Reading(lambda: SavedGame(_puzzle(rows[1:])), _BELOW_SIZE)
+        return choose([sized, whole._replace(rank=1)][: 1 + may_be_cells])
+    top = [word for word in rows[0].words() if word]
+    if top[:1] == ["0"] and are_running(top) and adds_up(_puzzle(rows)):
+        # Numbers from 0 are hardly a part of the grid.
+        return choose([whole._replace(rank=1), *_margins(rows).readings(rank=1)])
+    return choose([whole], otherwise=lambda: _inner_readings(rows))
+
+
+def _margins(rows: list[_Row]) -> TableMargins:
+    return TableMargins([row.words() for row in rows], _area_of)
+
+
+def _inner_readings(rows: list[_Row]) -> Iterator[Reading]:
+    """Yield the readings of what is inside of the headings and the blank edges of a table.
+
+    Raises:
+        FormatError: there are none, but there clearly are headings.
+    """
+    margins = _margins(rows)
+    inside = list(margins.readings(rank=1))
+    yield from inside
+    seen = margins.seen()
+    if seen is not None and not inside:
+        expected = make_message(N_("a table whose areas add up to the number of its cells"))
+        raise rows[0].line.error_at(0, expected, seen)
 
 
 def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
@@ -274,11 +331,16 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
 def dumps(game: SavedGame) -> str:
     """Write the grid as comma-separated values."""
     text = io.StringIO()
-    rows = grid_words(game.puzzle, "")
-    if rows[0][:2] == [str(len(rows) - 1), str(len(rows[0]))] and not any(rows[0][2:]):
+    puzzle = game.puzzle
+    rows = grid_words(puzzle, "")
+    if not adds_up(puzzle) and TableMargins(rows, _area_of).may_be_read():
+        # With a size, nothing around the grid is left out. It is longer or shorter than a row.
+        size = [str(puzzle.rows), str(puzzle.cols)]
+        rows.insert(0, [*size, ""] if puzzle.cols == 2 else size)
+    elif rows[0][:2] == [str(len(rows) - 1), str(len(rows[0]))] and not any(rows[0][2:]):
         rows[0][0] += ".0"  # or it could be the size of the other rows
     # In a single column, quotes tell an empty cell from an empty line, and a cell from a size.
-    alone = game.puzzle.cols == 1
+    alone = puzzle.cols == 1
     writer = csv.writer(
         text, lineterminator="\n", quoting=csv.QUOTE_ALL if alone else csv.QUOTE_MINIMAL
     )

@@ -272,11 +272,6 @@ class Link:
         return base.FormatError.at(self.source, self.place(offset), expected, found)
 
 
-def adds_up(puzzle: Puzzle) -> bool:
-    """Tell whether the areas add up to the area of the grid."""
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
-
-
 def join_cells(
     puzzle: Puzzle, longest_run: int, write: Callable[[int | None], str], between: str = ""
 ) -> str:

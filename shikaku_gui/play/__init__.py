@@ -147,6 +147,7 @@ with export_lazily(__name__):
         review_messages,
     )
     from shikaku_gui.play.session import Session
+    from shikaku_gui.play.settled_reading import settled
     from shikaku_gui.play.techniques.technique_texts import DrillTool
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
     from shikaku_gui.play.trial_check import (

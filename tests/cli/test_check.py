@@ -181,3 +181,19 @@ def test_proofs_that_cannot_be_written_are_reported(
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.startswith(f"shikaku: {file}: ")
+
+
+def test_a_summary_counts_all_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    stored = '{"clues": [[2, 0, 1]], "solution": [["a", "b", "b"]]}'
+    texts = [ONE, ONE, SEVERAL, NONE, "2 x", ". y", stored]
+    assert check(tmp_path, texts, "--summary") == 2
+    said = capsys.readouterr()
+    assert said.out == (
+        "read: 5\nrefused: 2\n  expected a clue's area, '?' or '.': 2\nduplicates: 1\n"
+        "several solutions: 1\nno solution: 1\nother than the solution stored: 1\n"
+    )
+    assert not said.err
+    check(tmp_path, texts, "--summary", "--json")
+    counts = json.loads(capsys.readouterr().out)
+    assert (counts["read"], counts["duplicates"], counts["differing"]) == (5, 1, 1)
+    assert counts["statuses"] == {"unique": 3, "multiple": 1, "infeasible": 1, "limit": 0}

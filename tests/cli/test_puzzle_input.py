@@ -119,3 +119,30 @@ def test_no_puzzle_is_an_error(
     out, err = capsys.readouterr()
     assert not out
     assert err.startswith("shikaku: standard input: line")
+
+
+def test_a_reading_that_is_not_documented_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "turned.json"
+    file.write_text('{"rows": 2, "cols": 4, "clues": [[0, 0, 4], [3, 1, 4]]}')
+    for arguments in (["convert", "--to", "grid", str(file), "-"], ["check", str(file)]):
+        assert cli.main(arguments) == 0
+        said = capsys.readouterr().err
+        assert f"{file}: read as 2 rows, 4 columns, and clues as x, y, area from 0" in said
+
+
+def test_several_readings_are_refused_unless_one_is_chosen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "open.json"
+    file.write_text('{"rows": 3, "cols": 5, "clues": [[3, 2, 15]]}')
+    assert cli.main(["convert", "--to", "grid", str(file), "-"]) == 2
+    said = capsys.readouterr()
+    assert not said.out
+    assert "row, column, area from 1; or" in said.err
+    for number, place in ((1, (2, 1)), (2, (2, 3)), (3, (1, 2))):
+        (source,) = puzzle_sources(str(file), number)
+        assert list(source.game().puzzle.clues) == [Cell(*place)]
+    assert cli.main(["convert", "--to", "grid", str(file), "-", "--index", "4"]) == 2
+    assert "found 4" in capsys.readouterr().err

@@ -204,7 +204,7 @@ ROWS = [
     ("collection", '{"a": {"problem": 1}}', 1, 19, "a text", "'1'"),
     ("collection", '{"\\ud800": {"problem": "1"}}', 1, 2, "whole characters", "\\ud800"),
     ("collection", '{"data": {}, "problem": 1}', 1, 10, "puzzles", "none"),
-    ("collection", '{"a": 1, "problem": 1}', None, None, "one puzzle", "2 puzzles"),
+    ("collection", '{"a": 1, "problem": 1}', 1, 21, "a puzzle: rows of numbers", "'1'"),
     ("json", "[]", 1, 1, "puzzles", "an empty list"),
     ("json", '{"a": 1}', 1, 1, "a puzzle: rows of numbers", "none of these"),
     ("json", "[1, 2]", 1, 2, "a row of cells", "'1'"),

@@ -164,3 +164,11 @@ def test_pandas_reads_our_tables(cols: int) -> None:
     frame = pandas.read_csv(io.StringIO(text), header=None)
     assert frame.fillna(0).astype(int).to_numpy().tolist() == areas(puzzle)
     assert loads(frame.to_csv(header=False, index=False)).puzzle == puzzle
+
+
+def test_what_pandas_writes_by_default_is_read() -> None:
+    frame = pandas.DataFrame([[None, 4, None, None], [None, None, 4, None], [4, None, None, None]])
+    for text in (frame.to_csv(), frame.to_csv(index=False), frame.to_csv(sep="\t")):
+        game = loads(text)
+        assert areas(game.puzzle) == [[0, 4, 0, 0], [0, 0, 4, 0], [4, 0, 0, 0]]
+        assert "without the headings above" in str(game.read_as)

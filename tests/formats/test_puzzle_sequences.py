@@ -1,5 +1,6 @@
 """Texts of several puzzles are read whole; an error names its line."""
 
+import io
 from collections.abc import Sequence
 
 import pytest
@@ -9,9 +10,11 @@ from shikaku_gui.formats import (
     FormatError,
     SavedGame,
     SeveralPuzzlesError,
+    UnreadPuzzle,
     loads,
     loads_all,
     loads_set,
+    stream_puzzles,
 )
 from shikaku_gui.model import Cell, Puzzle
 
@@ -135,3 +138,29 @@ def test_too_many_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shikaku_gui.formats.base.MAX_PUZZLES", 2)
     with pytest.raises(FormatError, match=r"line 7, column 1: expected at most 100000 puzzles"):
         loads_set(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2\n2 -\n- 2\n\n4 -\n- -\n\n- 4\n- -\n",  # the faces of a cube
+        "a log\nof words\n\n4 -\n- -\n\n2 -\n2 -\n",
+        "a,log\nof,words\n\n4,\n,\n\n2,\n2,\n",
+    ],
+)
+def test_a_text_whose_first_part_is_no_puzzle_is_refused_once(text: str) -> None:
+    for read in (loads, loads_set, _read_stream):
+        with pytest.raises(FormatError) as caught:
+            read(text)
+        assert not isinstance(caught.value, SeveralPuzzlesError)
+
+
+def _read_stream(text: str) -> None:
+    for puzzle in stream_puzzles(io.BytesIO(text.encode())):
+        assert isinstance(puzzle, UnreadPuzzle)
+        puzzle.game()
+
+
+def test_squares_below_one_number_each_follow_one_another() -> None:
+    assert len(loads_all("2\n4 .\n. .\n3\n3 . .\n3 . .\n3 . .\n")) == 2
+    assert len(loads_all("2\n4 .\n. .\n\n2\n4 .\n. .\n")) == 2

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import formats, resources
+from shikaku_gui import formats, play, resources
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
@@ -143,7 +143,7 @@ class Document(QObject):
             self._settings.used(path)
             self.show(game, path if is_savable(path) else None, stamp)
 
-        self.read(lambda: self.load(path), done, failed)
+        self.read(lambda: play.settled(lambda: self.load(path)), done, failed)
 
     def read(
         self,
@@ -185,7 +185,9 @@ class Document(QObject):
             self.ask_which(self._window, choice, self.show_pasted)
 
         self.read(
-            lambda: formats.loads(text), ask, lambda error: self.explain_unread_text(error, text)
+            lambda: play.settled(lambda: formats.loads(text)),
+            ask,
+            lambda error: self.explain_unread_text(error, text),
         )
 
     def explain_unread_text(self, error: BaseException, text: str) -> None:

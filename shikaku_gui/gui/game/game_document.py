@@ -10,7 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import formats, resources, store
+from shikaku_gui import formats, play, resources, store
 from shikaku_gui.gui.base.jobs import Jobs, raise_error
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
@@ -256,7 +256,7 @@ class GameDocument(Document):
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
         else:
-            self.read(lambda: formats.loads(given), self.show, failed)
+            self.read(lambda: play.settled(lambda: formats.loads(given)), self.show, failed)
 
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and explain why."""

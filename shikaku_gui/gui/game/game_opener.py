@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, raise_error
-from shikaku_gui.gui.base.translation import translated_problems
+from shikaku_gui.gui.base.translation import capitalized, translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -130,7 +130,10 @@ class GameOpener(QObject):
             if stamp is not None:
                 self._autosave.note_file(stamp)
             opened()
-            if game.dropped:
+            if game.read_as is not None:
+                text = _("The text leaves it open, and this way the areas fit the grid.")
+                self.message.emit(Note(capitalized(game.read_as.say()), text))
+            elif game.dropped:
                 title = _("Some rectangles were left out")
                 text = _("In the file they overlap, as unfinished rectangles do.")
                 self.message.emit(Note(title, text))

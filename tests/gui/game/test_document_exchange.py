@@ -102,6 +102,16 @@ def test_a_file_that_goes_while_it_asks_is_known_all_the_same(
     assert window.controller.session.puzzle.title == "other"
 
 
+def test_one_of_several_readings_can_be_chosen(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "open.json"
+    file.write_text('{"rows": 3, "cols": 5, "clues": [[3, 2, 15]]}')
+    window.documents.open_path(file)
+    dialog = question(window)
+    dialog.list.setCurrentRow(1)
+    answer(dialog, yes=True)
+    assert list(window.controller.session.puzzle.clues) == [(2, 3)]
+
+
 def test_a_file_that_has_gone_before_it_is_read_is_explained(
     window: MainWindow, tmp_path: Path
 ) -> None:

@@ -54,3 +54,15 @@ def test_rectangles_left_out_are_told(make_window: MakeWindow, tmp_path: Path) -
     window.documents.message.connect(told.append)
     window.documents.open_path(path)
     assert [note.title for note in told] == ["Some rectangles were left out"]
+
+
+def test_a_reading_that_is_not_documented_is_told(make_window: MakeWindow, tmp_path: Path) -> None:
+    path = tmp_path / "turned.json"
+    path.write_text('{"rows": 2, "cols": 4, "clues": [[0, 0, 4], [3, 1, 4]]}')
+    window = make_window()
+    told: list[Note] = []
+    window.documents.message.connect(told.append)
+    window.documents.open_path(path)
+    assert [note.title for note in told] == [
+        "Read as 2 rows, 4 columns, and clues as x, y, area from 0"
+    ]

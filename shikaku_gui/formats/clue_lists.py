@@ -1,0 +1,45 @@
+"""Lists of clues ``row col area``: in which order the places may be, and from what they count."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from shikaku_gui.formats.text_parsing import Clues
+from shikaku_gui.i18n import N_
+from shikaku_gui.model import Cell
+
+
+class ClueOrder(NamedTuple):
+    """How a clue in a list has its place: ``swapped`` for x, y, and counted from ``first``."""
+
+    swapped: bool
+    first: int
+    how: str
+
+
+ROW_COLUMN = ClueOrder(
+    False, 0, N_("{rows} rows, {cols} columns, and clues as row, column, area from 0")
+)
+"""The documented order."""
+
+_OTHERS = (
+    ClueOrder(False, 1, N_("{rows} rows, {cols} columns, and clues as row, column, area from 1")),
+    ClueOrder(True, 0, N_("{rows} rows, {cols} columns, and clues as x, y, area from 0")),
+    ClueOrder(True, 1, N_("{rows} rows, {cols} columns, and clues as x, y, area from 1")),
+)
+
+
+def clue_orders(rows: int, cols: int) -> list[ClueOrder]:
+    """Return the orders to be tried, the documented one first.
+
+    On a square, x, y would give the same puzzle as row, column, mirrored: nothing tells them apart.
+    """
+    return [ROW_COLUMN, *(order for order in _OTHERS if rows != cols or not order.swapped)]
+
+
+def clues_in_order(triples: Iterable[tuple[int, int, int | None]], order: ClueOrder) -> Clues:
+    """Return the clues of a list; they may lie off the grid."""
+    found: Clues = {}
+    for one, other, area in triples:
+        row, col = (other, one) if order.swapped else (one, other)
+        found[Cell(row - order.first, col - order.first)] = area
+    return found

@@ -1,0 +1,141 @@
+"""Choosing between the ways in which a text can be read: the areas must add up to the grid.
+
+A reader lists its readings, the likeliest first. The documented ones have the lowest rank; those
+of a higher rank are considered only where no lower one adds up. Where two of one rank do, nothing
+is guessed: :class:`SeveralReadingsError` names them.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import chain, groupby
+from operator import attrgetter
+from typing import NamedTuple
+
+from shikaku_gui.formats.base import FormatError, SeveralPuzzlesError
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.i18n import N_
+from shikaku_gui.model import Puzzle
+from shikaku_gui.texts import Message, make_message
+
+_MAX_DOUBTED_CELLS = 2_500
+"""The largest grid whose other readings are kept: they are solved later, which must be quick."""
+
+
+class Reading(NamedTuple):
+    """One way to read a text: a function that does, which may raise FormatError, and its name.
+
+    Whoever opens the puzzle is told of it where the text is not as documented (``told``).
+    """
+
+    read: Callable[[], SavedGame]
+    how: Message
+    rank: int = 0
+    told: bool = False
+
+    def game(self) -> SavedGame:
+        """Read the text in this way.
+
+        Raises:
+            FormatError: that is not possible.
+        """
+        game = self.read()
+        if not self.told:
+            return game
+        return replace(game, read_as=make_message(N_("read as {how}"), how=self.how))
+
+
+class SeveralReadingsError(SeveralPuzzlesError):
+    """A puzzle can be read in several ways; ``games`` are what each gives, ``ways`` their names."""
+
+    def __init__(self, games: tuple[SavedGame, ...], ways: tuple[Message, ...]) -> None:
+        super().__init__(tuple(way.say() for way in ways))
+        self.games = games
+        self.ways = ways
+        joined = ways[0]
+        for way in ways[1:]:
+            #: Two ways in which a text could be read.
+            joined = make_message(N_("{first}; or {next}"), first=joined, next=way)
+        expected = make_message(N_("a puzzle that can be read in one way only"))
+        FormatError.__init__(self, expected, joined)
+
+    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
+        return SeveralReadingsError, (self.games, self.ways)
+
+    def moved(self, _line: int, _column: int) -> FormatError:
+        """Return this error: it has no place."""
+        return self
+
+
+def adds_up(puzzle: Puzzle) -> bool:
+    """Tell whether all areas are known and add up to the area of the grid."""
+    areas = puzzle.clues.values()
+    return None not in areas and sum(area or 0 for area in areas) == puzzle.area
+
+
+def _may_add_up(puzzle: Puzzle) -> bool:
+    """Tell whether the areas add up, or may do so with those that are unknown."""
+    areas = puzzle.clues.values()
+    least = sum(area or 1 for area in areas)
+    return least <= puzzle.area if None in areas else least == puzzle.area
+
+
+def choose(
+    readings: Iterable[Reading],
+    *,
+    otherwise: Callable[[], Iterable[Reading]] = tuple,
+    doubtful: bool = False,
+) -> SavedGame:
+    """Return the game of the reading that adds up, else of the first one.
+
+    ``otherwise`` returns more readings, of higher ranks, if none adds up. With ``doubtful``, what
+    adds up in other ways is kept with the game, for a look by the solver.
+
+    Raises:
+        SeveralReadingsError: several readings of one rank add up.
+        FormatError: no reading adds up, and the first is not possible.
+    """
+    ranks = chain(_by_rank(readings), chain.from_iterable(_by_rank(more()) for more in [otherwise]))
+    first: SavedGame | FormatError | None = None
+    for _rank, group in ranks:
+        fitting: list[tuple[SavedGame, Message]] = []
+        for reading in group:
+            try:
+                game = reading.game()
+            except SeveralPuzzlesError:
+                raise
+            except FormatError as error:
+                first = first or error
+                continue
+            first = first or game
+            if _may_add_up(game.puzzle) and all(game.puzzle != old.puzzle for old, _ in fitting):
+                fitting.append((game, reading.how))
+        solved = [each for each in fitting if each[0].solution is not None]
+        fitting = solved or fitting
+        if len(fitting) > 1:
+            games, ways = zip(*fitting, strict=True)
+            raise SeveralReadingsError(games, ways)
+        if fitting:
+            game = fitting[0][0]
+            small = game.puzzle.area <= _MAX_DOUBTED_CELLS
+            if not doubtful or solved or not small:
+                return game
+            rest = (reading for _rank, group in ranks for reading in group)
+            return replace(game, other_readings=tuple(_others(game, rest)))
+    if not isinstance(first, SavedGame):
+        raise first or FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
+    return first
+
+
+def _by_rank(readings: Iterable[Reading]) -> Iterable[tuple[int, Iterable[Reading]]]:
+    rank = attrgetter("rank")
+    return groupby(sorted(readings, key=rank), rank)
+
+
+def _others(game: SavedGame, readings: Iterable[Reading]) -> Iterable[SavedGame]:
+    for reading in readings:
+        try:
+            other = reading.game()
+        except FormatError:
+            continue
+        if adds_up(other.puzzle) and other.puzzle != game.puzzle:
+            yield other

@@ -1,0 +1,254 @@
+"""The clues of a puzzle in JSON: rows of cells, one flat list, or a list of clues with places."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import TypeAlias, cast
+
+from shikaku_gui.formats import base
+from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
+from shikaku_gui.formats.evidence import Reading
+from shikaku_gui.formats.json_reader import JsonDocument, Path, columns
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
+from shikaku_gui.i18n import N_
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import Message, count_message, make_message
+
+CLUE_KEYS = (
+    ("row", "r", "y", "i"),
+    ("col", "column", "c", "x", "j"),
+    ("value", "area", "clue", "number", "size", "n", "v"),
+)
+_EMPTY = (None, 0, "", ".", "-", "--", "_", "0")
+_UNKNOWN = ("?", -1, "-1")
+_MINUS_ONE = (-1, "-1")
+
+Size: TypeAlias = tuple[int, int]
+"""Rows and columns."""
+
+ReadText: TypeAlias = Callable[[str], SavedGame]
+
+
+_A_CLUE = make_message(N_("a clue [row, col, area] on the grid"))
+_SIZE_MISSING = (
+    make_message(N_("the numbers of rows and columns beside a list of clues")),
+    make_message(N_("no size")),
+)
+
+
+def grid_way(rows: int, cols: int) -> Message:
+    """Return the name of the reading as rows of cells."""
+    return make_message(N_("{rows} rows, {cols} columns"), rows=rows, cols=cols)
+
+
+class JsonCells:
+    """A list of JSON at a path, and the puzzles that it may be.
+
+    ``read_text`` reads the puzzle of rows that are texts.
+    """
+
+    def __init__(
+        self, data: JsonDocument, path: Path, items: list[object], read_text: ReadText
+    ) -> None:
+        self._data = data
+        self._path = path
+        self._items = items
+        self._read_text = read_text
+        self._broken: base.FormatError | None = None
+
+    # Rows
+
+    def grid_readings(
+        self, sides: tuple[int | None, int | None] = (None, None), rank: int = 0
+    ) -> Iterator[Reading]:
+        """Yield the readings as rows of cells; ``sides`` are None where they are not given."""
+        first = self._items[0] if self._items else []
+        shape = len(self._items), len(first) if isinstance(first, list | str) else 0
+        how = grid_way(*shape)
+        yield Reading(lambda: self._sized_grid(sides), how, rank)
+        if None not in sides and shape[0] != shape[1] and shape == sides[::-1]:
+            yield Reading(self._grid, how, rank + 1, told=True)
+        blanks = make_message(N_("a grid in which -1 is a blank cell"))
+        yield Reading(
+            lambda: self._sized_grid(sides, blank=(*_EMPTY, *_MINUS_ONE)),
+            blanks,
+            rank + 1,
+            told=True,
+        )
+
+    def is_grid(self, rows: int, cols: int) -> bool:
+        """Tell whether this is a list of rows; three clues can look like rows of three cells."""
+        if len(self._items) != rows:
+            return False
+        return all(isinstance(row, list | str) and len(row) == cols for row in self._items)
+
+    def _sized_grid(
+        self, sides: tuple[int | None, int | None], blank: tuple[object, ...] = _EMPTY
+    ) -> SavedGame:
+        game = self._grid(blank)
+        puzzle = game.puzzle
+        rows, cols = sides
+        if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
+            expected = make_message(N_("{rows} x {cols} cells"), rows=rows or "?", cols=cols or "?")
+            raise self._data.error(self._path, expected, f"{puzzle.rows} x {puzzle.cols}")
+        return game
+
+    def _grid(self, blank: tuple[object, ...] = _EMPTY) -> SavedGame:
+        """Return the puzzle of a list of rows, which may be texts."""
+        if self._broken is not None:
+            raise self._broken  # finding the place again would take as long
+        try:
+            if self._items and all(isinstance(row, str) for row in self._items):
+                return self._read_text("\n".join(map(str, self._items)))
+            return SavedGame(self._of_rows(self._rows(), blank))
+        except base.FormatError as error:
+            self._broken = error
+            raise
+
+    def _rows(self) -> list[list[object]]:
+        rows: list[list[object]] = []
+        for at, row in enumerate(self._items):
+            if not isinstance(row, list) or not row:
+                raise self._error((at,), make_message(N_("a row of cells")))
+            if len(row) != len(rows[0] if rows else row):
+                expected = count_message(
+                    "1 cell in this row", "{count} cells in this row", len(rows[0])
+                )
+                raise self._data.error((*self._path, at), expected, f"{len(row)}")
+            rows.append(row)
+        if not rows:
+            #: Found, where some were expected.
+            found = make_message(N_("none"))
+            raise self._data.error(self._path, make_message(N_("rows of cells")), found)
+        if max(len(rows), len(rows[0])) > base.MAX_SIDE:
+            expected = make_message(N_("at most {most} rows and columns"), most=base.MAX_SIDE)
+            raise self._data.error(self._path, expected, base.MORE)
+        return rows
+
+    def _of_rows(
+        self, rows: list[list[object]], blank: tuple[object, ...], flat_cols: int | None = None
+    ) -> Puzzle:
+        clues: Clues = {}
+        for row, values in enumerate(rows):
+            for col, value in enumerate(values):
+                if type(value) is not bool and value in blank:
+                    continue
+                place = (row, col) if flat_cols is None else (row * flat_cols + col,)
+                clues[Cell(row, col)] = self._area(place, value)
+        return Puzzle(len(rows), len(rows[0]), self._few(clues))
+
+    # One flat list
+
+    def is_flat(self, size: Size) -> bool:
+        """Tell whether this is a list of the cells of a grid of that size."""
+        items = self._items
+        return len(items) == size[0] * size[1] and not isinstance(items[0], list | dict | str)
+
+    def flat(self, size: Size) -> SavedGame:
+        """Return the puzzle of a flat list."""
+        rows, cols = size
+        lines = [self._items[row * cols : (row + 1) * cols] for row in range(rows)]
+        return SavedGame(self._of_rows(lines, _EMPTY, cols))
+
+    # A list of clues
+
+    def are_clues(self) -> bool:
+        """Tell whether each item is a clue with its place, and each place is another."""
+        if columns(self._items, 3) is None and not all(
+            isinstance(item, dict) for item in self._items
+        ):
+            return False
+        places = set()
+        for item in self._items:
+            row, col, area = self._members(item)
+            if type(row) is not int or type(col) is not int or min(row, col) < 0:
+                return False
+            if isinstance(area, list | dict) or area in _EMPTY:
+                return False
+            places.add((row, col))
+        return len(places) == len(self._items) > 0
+
+    def list_readings(self, size: Size, rank: int, *, told: bool) -> Iterator[Reading]:
+        """Yield the readings as clues of a grid of that size, the documented one first."""
+        rows, cols = size
+        named = any(isinstance(item, dict) for item in self._items[:1])
+        for order in clue_orders(rows, cols) if self.are_clues() else [ROW_COLUMN]:
+            if order.swapped and named:
+                continue
+            how = make_message(order.how, rows=rows, cols=cols)
+            read = partial(self._listed, size, order)
+            usual = order is ROW_COLUMN
+            yield Reading(read, how, rank + (not usual), told or not usual)
+
+    def missing_size(self) -> Reading:
+        """Return the reading as a list of clues without a size, which is not possible."""
+
+        def refuse() -> SavedGame:
+            raise self._data.error(self._path, *_SIZE_MISSING)
+
+        return Reading(refuse, _SIZE_MISSING[0])
+
+    def _listed(self, size: Size, order: ClueOrder) -> SavedGame:
+        if order is ROW_COLUMN:
+            return SavedGame(Puzzle(*size, self._checked_clues(*size)))
+        triples = (
+            (cast("int", row), cast("int", col), self._area((), area))
+            for row, col, area in map(self._members, self._items)
+        )
+        clues = clues_in_order(triples, order)
+        try:
+            return SavedGame(Puzzle(*size, self._few(clues)))
+        except ValueError:
+            raise self._data.error(self._path, _A_CLUE) from None
+
+    def _checked_clues(self, rows: int, cols: int) -> Clues:
+        """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
+        clues: Clues = {}
+        for at, item in enumerate(self._items):
+            steps: list[str | int] = [0, 1, 2]
+            if isinstance(item, dict):
+                steps = [name for name in map(partial(_key, item), CLUE_KEYS) if name]
+            if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
+                raise self._error((at,), _A_CLUE)
+            integer = partial(self._data.integer, *self._path, at)
+            row = integer(steps[0], low=0, high=rows - 1, what=A_ROW)
+            col = integer(steps[1], low=0, high=cols - 1, what=A_COLUMN)
+            if (row, col) in clues:
+                found = make_message(N_("a second one"))
+                raise self._data.error((*self._path, at), base.ONE_CLUE_PER_CELL, found)
+            inner = item[steps[2]] if isinstance(item, dict) else item[2]
+            clues[Cell(row, col)] = self._area((at, steps[2]), inner)
+        return self._few(clues)
+
+    def _members(self, item: object) -> tuple[object, object, object]:
+        """Return row, column and area of a clue, None for what it lacks."""
+        if isinstance(item, dict):
+            row, col, area = (item.get(_key(item, names)) for names in CLUE_KEYS)
+            return row, col, area
+        if isinstance(item, list) and len(item) == 3:
+            return item[0], item[1], item[2]
+        return None, None, None
+
+    # All of them
+
+    def _few(self, clues: Clues) -> Clues:
+        if len(clues) > base.MAX_FOREIGN_CLUES:
+            raise self._data.error(self._path, *base.TOO_MANY_CLUES)
+        return clues
+
+    def _area(self, steps: tuple[str | int, ...], value: object) -> int | None:
+        if type(value) is not bool and value in _UNKNOWN:
+            return None
+        if type(value) is float and value.is_integer():
+            value = int(value)
+        number = parse_number(str(value)) if type(value) in {int, str} else None
+        if not number:
+            raise self._error(steps, make_message(N_("a clue's area, '?' or a blank cell")))
+        return number
+
+    def _error(self, steps: tuple[str | int, ...], expected: Message) -> base.FormatError:
+        return self._data.error((*self._path, *steps), expected)
+
+
+def _key(item: dict[str, object], names: Iterable[str]) -> str:
+    return next((name for name in names if name in item), "")
