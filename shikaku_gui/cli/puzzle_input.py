@@ -78,21 +78,29 @@ class PuzzleSource(NamedTuple):
             UnreadableError: it cannot be read.
         """
         game = self.game()
-        if game.dropped:
-            streams.print_error(why_dropped(self.name, game))
+        if left_out := why_dropped(self.name, game):
+            streams.print_error(left_out)
         return game
 
 
 def why_dropped(name: str, game: formats.SavedGame) -> str:
     """Return what was left out of a game when it was read; empty where nothing was."""
-    if not game.dropped:
-        return ""
-    text = ngettext(
-        "left out a rectangle that overlaps others, as unfinished ones do",
-        "left out {count} rectangles that overlap, as unfinished ones do",
-        game.dropped,
-    ).format(count=game.dropped)
-    return named(name, text)
+    texts: list[str] = []
+    if game.dropped:
+        text = ngettext(
+            "left out a rectangle that overlaps others, as unfinished ones do",
+            "left out {count} rectangles that overlap, as unfinished ones do",
+            game.dropped,
+        )
+        texts.append(named(name, text.format(count=game.dropped)))
+    if game.dropped_trials:
+        text = ngettext(
+            "left out the beginning of a trial; what it has drawn is kept",
+            "left out the beginnings of {count} trials; what they have drawn is kept",
+            game.dropped_trials,
+        )
+        texts.append(named(name, text.format(count=game.dropped_trials)))
+    return "\n".join(texts)
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:

@@ -14,7 +14,7 @@ from operator import ne, sub
 from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MORE, TOO_MANY_RECTS, FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects, valid_solution
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle, Rect, check_rect
+from shikaku_gui.model import BeginTrial, Fill, Move, Puzzle, Rect, check_rect
 from shikaku_gui.texts import make_message
 
 LINE = 1
@@ -163,6 +163,37 @@ def game_from_borders(
         FormatError: there are too many rooms.
     """
     return game_with_rects(puzzle, DrawnRectFinder(puzzle).find(borders), solution)
+
+
+def game_from_trials(puzzle: Puzzle, states: Sequence[Borders], lost: int = 0) -> SavedGame:
+    """Return the game in which the player has drawn these lines in one trial after the other.
+
+    All states but the last are those before a trial, the outermost first, and no more than can
+    be open; ``lost`` tells how many are missing. Where all of them have too many rectangles, the
+    outer trials are left out.
+
+    Raises:
+        FormatError: there are too many rooms.
+    """
+    finder = DrawnRectFinder(puzzle)
+    drawn: list[tuple[Rect, ...]] = []
+    left = MAX_FOREIGN_CLUES
+    for borders in reversed(states):
+        rects = finder.find(borders)
+        left -= len(rects)
+        if drawn and left < 0:
+            break
+        drawn.append(rects)
+    moves: list[Move] = []
+    before: tuple[Rect, ...] = ()
+    for number, rects in enumerate(reversed(drawn)):
+        if number:
+            moves.append(BeginTrial())
+        if rects != before:
+            moves.append(Fill(rects))
+        before = rects
+    lost += len(states) - len(drawn)
+    return SavedGame(puzzle, tuple(moves), len(moves), dropped_trials=lost)
 
 
 def partition_from_borders(borders: Borders) -> tuple[Rect, ...] | None:

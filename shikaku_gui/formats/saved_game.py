@@ -72,7 +72,8 @@ class SavedGame:
     rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
-    text holds and this game does not, because they overlap.
+    text holds and this game does not, because they overlap, and ``dropped_trials`` that of open
+    trials, because there are too many or their beginning is missing.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
     where that is not known; it is empty if no time is known. ``undone`` are the moves that
@@ -90,6 +91,7 @@ class SavedGame:
     solution: tuple[Rect, ...] | None = None
     possible_shown: int = 0
     dropped: int = field(default=0, compare=False)  # of the reading, not of the game
+    dropped_trials: int = field(default=0, compare=False)
     times: tuple[int | None, ...] = ()
     undone: tuple[UndoneMoves, ...] = ()
     hints_taken: tuple[HintTaken, ...] = ()

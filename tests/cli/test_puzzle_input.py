@@ -119,3 +119,13 @@ def test_no_puzzle_is_an_error(
     out, err = capsys.readouterr()
     assert not out
     assert err.startswith("shikaku: standard input: line")
+
+
+def test_trials_that_are_left_out_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("pzprv3/shikaku/1/2/1 1 /1 /TrialData(2)")
+    assert cli.main(["convert", str(file), "-", "--to", "grid"]) == 0
+    said = "left out the beginnings of 2 trials; what they have drawn is kept"
+    assert f"{file}: {said}" in capsys.readouterr().err

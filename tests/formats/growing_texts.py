@@ -177,6 +177,12 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "janko": ("janko", _janko),
     "janko, sections": ("janko", _janko_sections),
     "pzprv3": ("pzprv3", lambda length: "\n".join(_pzprv3_lines(length))),
+    "pzprv3, trials": (
+        "pzprv3",
+        lambda length: (
+            "pzprv3\nshikaku\n1\n2\n1 1\n1\n" + "TrialData(1)\n1 1\n0\n" * (length // 18)
+        ),
+    ),
     "pzprv3, blank lines": (
         "pzprv3",
         lambda length: "\n".join(_pzprv3_lines(9)) + "\n" * length + 'info:{"metadata": {}}',
