@@ -125,7 +125,7 @@ FORMATS: tuple[Format, ...] = (
         a_line_each=True,
         dumps=_lazy("penpa_writer.dumps"),
         refuses=_lazy("penpa_writer.refuses"),
-        carries=_DRAWN | _ORIGIN | {GamePart.SOLUTION},
+        carries=_DRAWN | _ORIGIN | {GamePart.RULES, GamePart.SOLUTION},
     ),
     Format(
         name="sgt",

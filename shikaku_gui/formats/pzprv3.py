@@ -2,8 +2,9 @@
 
 A file is a list of lines: ``pzprv3``, ``shikaku``, the rows, the columns, a line of clues
 for each row, the lines between columns row by row, the lines between rows, the same once more
-for the state before each open trial, and a block of metadata. Single blanks separate words; a tab is not a blank. Line breaks or ``/`` separate
-lines; in a link each line is percent-encoded by itself.
+for the state before each open trial, and a block of metadata. Single blanks separate words; a
+tab is not a blank. Line breaks or ``/`` separate lines; in a link each line is percent-encoded
+by itself.
 """
 
 import json
