@@ -72,6 +72,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("sgt_save.loads"),
         divide=_lazy("puzzle_sequences.sgt_saves"),
         dumps=_lazy("sgt_save.dumps"),
+        blurs=_lazy("borders.blurs"),
         carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
         refuses=_lazy("sgt.refuses"),
     ),
@@ -83,6 +84,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("pencilbox_xml.loads"),
         divide=_lazy("puzzle_sequences.xml_documents"),
         dumps=_lazy("pencilbox_xml.dumps"),
+        blurs=_lazy("borders.blurs_of_list"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -104,6 +106,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("pzprv3.loads"),
         divide=_lazy("puzzle_sequences.pzprv3_files"),
         dumps=_lazy("pzprv3.dumps"),
+        blurs=_lazy("borders.blurs"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -125,6 +128,7 @@ FORMATS: tuple[Format, ...] = (
         a_line_each=True,
         dumps=_lazy("penpa_writer.dumps"),
         refuses=_lazy("penpa_writer.refuses"),
+        blurs=_lazy("borders.blurs"),
         carries=_DRAWN | _ORIGIN | {GamePart.RULES, GamePart.SOLUTION},
     ),
     Format(
@@ -147,6 +151,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
         dumps=_lazy("kanpen.dumps_link"),
+        blurs=_lazy("kanpen.blurs_of_link"),
         carries=_CLUES,
     ),
     Format(
@@ -158,6 +163,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
         dumps=_lazy("pzprv3.dumps_link"),
+        blurs=_lazy("borders.blurs"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -247,6 +253,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("kanpen.loads"),
         divide=_lazy("puzzle_sequences.kanpen_texts"),
         dumps=_lazy("kanpen.dumps"),
+        blurs=_lazy("kanpen.blurs"),
         carries=_DRAWN,
     ),
     Format(
