@@ -6,6 +6,7 @@ the import of all of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import PurePath
@@ -44,6 +45,22 @@ def _sniffer(
         return (not words or any(word in text for word in words)) and bool(sniff(text))
 
     return look
+
+
+_JSON_START = re.compile(r"\s*+(?:\{\s*+[\"}{]|\[\s*+[\"{\[\]])")
+_LINK_SIGNS = (
+    *("://", ":\\/", "%3A", "%3a", "%253A", "m=edit&", "m=solve&", "shikaku/"),
+    *("<html", "<!DOCTYPE", "<!doctype"),
+)
+_message_sniff = _lazy("message.sniff")
+
+
+def _may_be_message(text: str) -> bool:
+    """Tell whether there are links in a text, or game IDs in a sentence, which JSON has not."""
+    found = any(sign in text for sign in _LINK_SIGNS)
+    if not found and ":" in text and not _JSON_START.match(text):
+        found = len(text.split(maxsplit=1)) > 1
+    return found and bool(_message_sniff(text))
 
 
 _CLUES = frozenset({GamePart.UNKNOWN_CLUES})
@@ -113,7 +130,7 @@ FORMATS: tuple[Format, ...] = (
         name="message",
         title=N_("Text with links"),
         suffixes=(".txt",),
-        sniff=_sniffer("message.sniff", "://", "m=edit&p=", "m=solve&p=", json=None),
+        sniff=_may_be_message,
         loads=_lazy("message.loads"),
         divide=_lazy("message.divide"),
         carries=_DRAWN | _ORIGIN | _NOTES | {GamePart.SOLUTION},
