@@ -59,7 +59,7 @@ _ADDED = re.compile(r"[?&](?:fbclid|gclid|igshid|si|utm_\w+|mc_\w+)=")
 _MAX_LINKS = 100_000
 """How many links and IDs, of puzzles or not, are looked at."""
 
-_MAX_COLONS = 1_000_000
+_MAX_COLONS = 200_000
 _LONGEST_WRAPPED = 50_000
 _MOST_READINGS = 12
 _SHORTEST_CELLS = 6

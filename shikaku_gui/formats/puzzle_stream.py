@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import IO, NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Span
-from shikaku_gui.formats.catalogue import recognise
+from shikaku_gui.formats.base import MAX_TEXT_BYTES, Format, FormatError, LinePlaces, Span
+from shikaku_gui.formats.catalogue import format_named, recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
 from shikaku_gui.formats.reading import BOMS_16, decode_text, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 
 BLOCK = 2**19
 """How many bytes are read at once; more where a puzzle is longer."""
+
+_MESSAGE = format_named("message")
 
 
 class UnreadPuzzle(NamedTuple):
@@ -43,10 +45,13 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
     source = UnpackedStream(stream)
     data = source.read(BLOCK)
     lines, size = 0, BLOCK
+    known: Format | None = None
     while len(data) >= size and len(data) <= MAX_TEXT_BYTES:
         end = 0 if data.startswith(BOMS_16) else data.rfind(b"\n") + 1
         text = decode_text(data[:end])
-        spans = recognise(text).divide(text) if text else ()
+        # What is left of a message begins with a link, as a list does.
+        known = known if known is _MESSAGE or not text else recognise(text)
+        spans = known.divide(text) if known and text else ()
         if len(spans) > 1:
             # The last one may go on in the next block.
             yield from _puzzles(text, spans[:-1], lines)
@@ -59,7 +64,8 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
             size = 2 * len(data)
         data += source.read(size - len(data))
     text = decode_text(data)
-    yield from _puzzles(text, recognise(text).divide(text), lines)
+    known = known if known is _MESSAGE else recognise(text)
+    yield from _puzzles(text, known.divide(text), lines)
 
 
 def _encode(text: str) -> bytes:
