@@ -70,7 +70,7 @@ _EXPECTED = make_message(N_("a link to a puzzle"))
 _STRING = r'"(?:[^"\\\n]++|\\.)*+"' + r"|'(?:[^'\\\n]++|\\.)*+'"
 _JSON = re.compile(
     rf"(?:[\s\[\]{{}},:0-9.+\-]++|{_STRING}|[eE](?=[0-9+\-])"
-    r"|true|false|null|True|False|None|#[^\n]*+)*+"
+    r"|true|false|null|True|False|None|(?<=\s)#[^\n]*+)*+"
 )
 _BETWEEN_COPIES = re.compile(r"[\"']?[^<>\n]{0,200}>\s{0,9}|\s{0,9}<|\]\(")
 
@@ -93,7 +93,7 @@ def _begins_as_json(text: str) -> bool:
         return True
     counts = [text.count(sign, 0, end) for sign in "[{]}"]
     is_open = sum(counts[:2]) > sum(counts[2:])  # brackets in texts are usually in pairs
-    return is_open and '"' in text[:end]
+    return is_open and any(text.find(quote, 0, end) >= 0 for quote in "\"'")
 
 
 def _begins_a_list(line: str) -> bool:

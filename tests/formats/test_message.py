@@ -32,6 +32,7 @@ EMBEDDED = {
     "braces": f"{{ok}} {LINK}",
     "tag": f"[Shikaku] New puzzle: {LINK}",
     "number": f"[1] {LINK}",
+    "channel": f"[#puzzles] {LINK}",
     "quoted tag": f'["Shikaku"] {LINK}',
     "Markdown": f"[{LINK}]({LINK}) is it",
     "bold": f"see **{LINK}**",
@@ -83,6 +84,8 @@ JSON = {
     "cut short": json.dumps(VALUE)[:-8],
     "one text, cut short": '["' + LINK,
     "Python": str(VALUE),
+    "Python with an error": str(VALUE).replace(": 1,", ": 1x,"),
+    "Python with a comment": f"[  # see {LINK}\n [2, 0]]",
     "IDs": json.dumps({"grid": [[2, 0]], "source": f"try {ID} please"}),
 }
 
