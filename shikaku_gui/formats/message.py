@@ -56,11 +56,11 @@ _INNER = re.compile(r"https?(?P<sign>:|%(?:25){0,3}3[aA]|-3A__)")
 _WRAPPING = re.compile(r"[&\\%=]|http")
 _INNER_END = re.compile(r"&|__;")
 _ADDED = re.compile(r"[?&](?:fbclid|gclid|igshid|si|utm_\w+|mc_\w+)=")
-_MAX_LINKS = 100_000
+_MAX_LINKS = 50_000
 """How many links and IDs, of puzzles or not, are looked at."""
 
 _MAX_COLONS = 200_000
-_LONGEST_WRAPPED = 50_000
+_LONGEST_WRAPPED = 20_000
 _MOST_READINGS = 12
 _SHORTEST_CELLS = 6
 _PAGE = re.compile(r"<(?:!DOCTYPE\s{1,9})?html\b", re.IGNORECASE)
@@ -82,7 +82,12 @@ def sniff(text: str) -> bool:
     first = next((line for line in nonblank_lines(text) if not line.text.startswith("#")), None)
     if first is None or _begins_a_list(first.text):
         return False
-    return _PAGE.search(text, 0, _PAGE_HEAD) is not None or next(_found(text), None) is not None
+    if _PAGE.search(text, 0, _PAGE_HEAD) is not None:
+        return True
+    try:
+        return next(_found(text), None) is not None
+    except base.FormatError:
+        return False
 
 
 def _begins_as_json(text: str) -> bool:
@@ -120,17 +125,25 @@ class _Fragment(NamedTuple):
 
 
 def _found(text: str) -> Iterator[_Fragment]:
-    """Yield the links and IDs in a text that may hold a puzzle."""
+    """Yield the links and IDs in a text that may hold a puzzle.
+
+    Raises:
+        FormatError: there are too many links and IDs.
+    """
     matches = merge(
         *((match.span() for match in pattern.finditer(text)) for pattern in _LINKS), _ids(text)
     )
-    last = 0
-    for start, end in islice(matches, _MAX_LINKS):
+    last = count = 0
+    for start, end in matches:
         if start < last:
             continue
         last = end
+        count += 1
+        if count > _MAX_LINKS:
+            expected = make_message(N_("at most {most} puzzles in a text"), most=_MAX_LINKS)
+            raise base.FormatError.at(text, start, expected, base.MORE)
         link = text[start:end]
-        if escaped := _ESCAPED_END.search(link):
+        if escaped := _ESCAPED_END.search(link, 0, _LONGEST_WRAPPED):
             link = link[: escaped.start()]
         link = link.rstrip(_ENDS + "." if "&p=" in link else _ENDS)
         span = start, start + len(link)
@@ -140,10 +153,10 @@ def _found(text: str) -> Iterator[_Fragment]:
                 yield _Fragment(*span, certain=is_whole)
             continue
         # What kind of puzzle a link is to stands at its beginning, and what wraps it is short.
-        readings = list(_readings(link[:_LONGEST_WRAPPED]))
-        if any(_PUZZLE.search(reading) for reading in readings):
+        beginning = link[:_LONGEST_WRAPPED]
+        if any(_PUZZLE.search(reading) for reading in _readings(beginning)):
             yield _Fragment(*span, certain=True)
-        elif any(_MAYBE_PUZZLE.search(reading) for reading in readings):
+        elif any(_MAYBE_PUZZLE.search(reading) for reading in _readings(beginning)):
             yield _Fragment(*span, certain=False)
 
 
@@ -218,8 +231,6 @@ def divide(text: str) -> Sequence[base.Span]:
     others: list[base.Span] = []
     for start, end, certain in _found(text):
         known = spans if certain else others
-        if len(known) == base.MAX_PUZZLES:
-            raise base.FormatError.at(text, start, *base.TOO_MANY_PUZZLES)
         if not known or not _is_copy(text, known[-1], (start, end)):
             known.append((start, end))
     return spans or others or base.undivided(text)

@@ -68,6 +68,13 @@ def test_the_same_link_in_two_messages_is_two_puzzles() -> None:
     assert len(loads_all(f"A: {LINK} and {OTHER}, {ID}")) == 3
 
 
+def test_more_links_than_are_looked_at_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.message._MAX_LINKS", 2)
+    assert len(loads_all(f"see {LINK} {OTHER}")) == 2
+    with pytest.raises(FormatError, match="puzzles in a text"):
+        loads_all(f"see {LINK} {OTHER} https://a.b")
+
+
 def test_a_list_of_wrapped_links() -> None:
     assert len(loads_all(f"{SAFE}\n{SAFE}\n")) == 2
 
