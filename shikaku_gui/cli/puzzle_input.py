@@ -113,6 +113,13 @@ def reading_note(name: str, game: formats.SavedGame) -> str:
             game.dropped,
         )
         parts.append(text.format(count=game.dropped))
+    if game.dropped_trials:
+        text = ngettext(
+            "left out the beginning of a trial; what it has drawn is kept",
+            "left out the beginnings of {count} trials; what they have drawn is kept",
+            game.dropped_trials,
+        )
+        parts.append(text.format(count=game.dropped_trials))
     return named(name, listed(parts)) if parts else ""
 
 

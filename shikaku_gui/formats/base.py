@@ -191,7 +191,10 @@ class GamePart(Enum):
     LARGE_AREAS = N_("areas of this size")
     ONE_CELL = N_("a grid of one cell")
     SIZE = N_("a puzzle of this size")
+    UNKNOWN_ELSEWHERE = N_("clues without an area as other programs read them")
     PROGRESS = N_("the rectangles drawn")
+    EMPTY_SPACE = N_("that an empty space is not drawn: it will look like a rectangle")
+    WIDE_RECTS = N_("rectangles around several clues or around the whole grid")
     MARKS = N_("the marks and trials")
     MOVES = N_("the moves to undo and redo")
     CLOCK = N_("the time played and the hints used")
@@ -283,6 +286,10 @@ def _refuse_nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
     return ()
 
 
+def _blur_nothing(_game: SavedGame) -> tuple[GamePart, ...]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Format:
     """One format, in both directions.
@@ -294,10 +301,11 @@ class Format:
     puzzle lies in a text of several, and ``loads_set`` is given where one value of the format
     can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
-    puzzle impossible to write. ``a_line_each`` says that puzzles of this format can stand on a
-    line each, and ``in_array`` that several are an array of JSON; there must be empty lines between
-    others. ``takes_any_text`` tells that a text is recognised by its shape alone, so that many are
-    in no format. ``keeps_limits`` tells that what
+    puzzle impossible to write. ``blurs`` returns what of a game is written, but not read as it
+    is meant, by this program or another. ``a_line_each`` says that puzzles of this format can
+    stand on a line each, and ``in_array`` that several are an array of JSON; there must be empty
+    lines between others. ``takes_any_text`` tells that a text is recognised by its shape alone, so
+    that many are in no format. ``keeps_limits`` tells that what
     ``dumps`` writes can always be read; what the others write is tried if it is long.
     """
 
@@ -310,6 +318,7 @@ class Format:
     carries: frozenset[GamePart] = frozenset()
     loads_set: Callable[[str], PuzzleSet] | None = None
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
+    blurs: Callable[[SavedGame], tuple[GamePart, ...]] = _blur_nothing
     divide: Divide = undivided
     a_line_each: bool = False
     in_array: bool = False
@@ -322,8 +331,9 @@ class Format:
         drawn = len(game.rects) if GamePart.PROGRESS in self.carries else 0
         if max(len(game.puzzle.clues), drawn) > MAX_FOREIGN_CLUES and not self.keeps_limits:
             fatal += (Loss(GamePart.SIZE, fatal=True),)
+        blurred = () if fatal else tuple(map(Loss, self.blurs(game)))
         others = [part for part in _PRESENT if part not in self.carries]  # some tests take long
-        return fatal + tuple(Loss(part) for part in others if _PRESENT[part](game))
+        return fatal + blurred + tuple(Loss(part) for part in others if _PRESENT[part](game))
 
     def to_text(self, game: SavedGame) -> str:
         """Return the text of the game; it can be read back.

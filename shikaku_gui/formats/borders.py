@@ -11,10 +11,10 @@ from dataclasses import replace
 from itertools import repeat
 from operator import ne, sub
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MORE, TOO_MANY_RECTS, FormatError
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MORE, TOO_MANY_RECTS, FormatError, GamePart
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects, valid_solution
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle, Rect, check_rect
+from shikaku_gui.model import BeginTrial, Fill, Move, Puzzle, Rect, check_rect
 from shikaku_gui.texts import make_message
 
 LINE = 1
@@ -105,13 +105,23 @@ class ListedRects:
         overlaps = any(2 in row for row in self._covers)
         kept = sorted(filter(self._is_alone, self._rects) if overlaps else self._rects)
         dropped = len(self._rects) - len(kept)
-        if kept == [puzzle.grid] and check_rect(puzzle, puzzle.grid) is not None:
+        if _is_blank(puzzle, kept):
             kept = []
         return replace(game_with_rects(puzzle, kept), dropped=dropped)
 
     def _is_alone(self, rect: Rect) -> bool:
         rows = self._covers[rect.row : rect.bottom]
         return all(row.find(2, rect.col, rect.right) < 0 for row in rows)
+
+
+def _is_blank(puzzle: Puzzle, rects: Sequence[Rect]) -> bool:
+    """Tell whether the only rectangle is the grid, and does not solve the puzzle."""
+    return list(rects) == [puzzle.grid] and check_rect(puzzle, puzzle.grid) is not None
+
+
+def blurs_of_list(game: SavedGame) -> tuple[GamePart, ...]:
+    """Return what of the rectangles drawn :class:`ListedRects` leaves out."""
+    return (GamePart.WIDE_RECTS,) if _is_blank(game.puzzle, game.rects) else ()
 
 
 def borders_around(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
@@ -154,6 +164,19 @@ class DrawnRectFinder:
         return True
 
 
+def blurs(game: SavedGame) -> tuple[GamePart, ...]:
+    """Return how the rectangles drawn differ from those that their outlines enclose."""
+    drawn = set(game.rects)
+    if not drawn:
+        return ()
+    try:
+        found = set(DrawnRectFinder(game.puzzle).find(borders_around(game.puzzle, drawn)))
+    except FormatError:  # more than are read: the text will be refused
+        return ()
+    parts = (GamePart.EMPTY_SPACE, found - drawn), (GamePart.WIDE_RECTS, drawn - found)
+    return tuple(part for part, rects in parts if rects)
+
+
 def game_from_borders(
     puzzle: Puzzle, borders: Borders, solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
@@ -163,6 +186,37 @@ def game_from_borders(
         FormatError: there are too many rooms.
     """
     return game_with_rects(puzzle, DrawnRectFinder(puzzle).find(borders), solution)
+
+
+def game_from_trials(puzzle: Puzzle, states: Sequence[Borders], lost: int = 0) -> SavedGame:
+    """Return the game in which the player has drawn these lines in one trial after the other.
+
+    All states but the last are those before a trial, the outermost first, and no more than can
+    be open; ``lost`` tells how many are missing. Where all of them have too many rectangles, the
+    outer trials are left out.
+
+    Raises:
+        FormatError: there are too many rooms.
+    """
+    finder = DrawnRectFinder(puzzle)
+    drawn: list[tuple[Rect, ...]] = []
+    left = MAX_FOREIGN_CLUES
+    for borders in reversed(states):
+        rects = finder.find(borders)
+        left -= len(rects)
+        if drawn and left < 0:
+            break
+        drawn.append(rects)
+    moves: list[Move] = []
+    before: tuple[Rect, ...] = ()
+    for number, rects in enumerate(reversed(drawn)):
+        if number:
+            moves.append(BeginTrial())
+        if rects != before:
+            moves.append(Fill(rects))
+        before = rects
+    lost += len(states) - len(drawn)
+    return SavedGame(puzzle, tuple(moves), len(moves), dropped_trials=lost)
 
 
 def partition_from_borders(borders: Borders) -> tuple[Rect, ...] | None:

@@ -55,6 +55,22 @@ def _either(one: Callable[[str], bool], other: Callable[[str], bool]) -> Callabl
     return lambda text: one(text) or other(text)
 
 
+_JSON_START = re.compile(r"\s*+(?:\{\s*+[\"}{]|\[\s*+[\"{\[\]])")
+_LINK_SIGNS = (
+    *("://", ":\\/", "%3A", "%3a", "%253A", "m=edit&", "m=solve&", "shikaku/"),
+    *("<html", "<!DOCTYPE", "<!doctype"),
+)
+_message_sniff = _lazy("message.sniff")
+
+
+def _may_be_message(text: str) -> bool:
+    """Tell whether there are links in a text, or game IDs in a sentence, which JSON has not."""
+    found = any(sign in text for sign in _LINK_SIGNS)
+    if not found and ":" in text and not _JSON_START.match(text):
+        found = len(text.split(maxsplit=1)) > 1
+    return found and bool(_message_sniff(text))
+
+
 _CLUES = frozenset({GamePart.UNKNOWN_CLUES})
 _DRAWN = _CLUES | {GamePart.PROGRESS}
 _ORIGIN = frozenset({GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE})
@@ -81,6 +97,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("sgt_save.loads"),
         divide=_lazy("puzzle_sequences.sgt_saves"),
         dumps=_lazy("sgt_save.dumps"),
+        blurs=_lazy("borders.blurs"),
         carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
         refuses=_lazy("sgt.refuses"),
     ),
@@ -92,6 +109,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("pencilbox_xml.loads"),
         divide=_lazy("puzzle_sequences.xml_documents"),
         dumps=_lazy("pencilbox_xml.dumps"),
+        blurs=_lazy("borders.blurs_of_list"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -113,6 +131,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("pzprv3.loads"),
         divide=_lazy("puzzle_sequences.pzprv3_files"),
         dumps=_lazy("pzprv3.dumps"),
+        blurs=_lazy("borders.blurs"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -128,7 +147,7 @@ FORMATS: tuple[Format, ...] = (
         name="message",
         title=N_("Text with links"),
         suffixes=(".txt",),
-        sniff=_sniffer("message.sniff", "://", "m=edit&p=", "m=solve&p=", json=None),
+        sniff=_may_be_message,
         loads=_lazy("message.loads"),
         divide=_lazy("message.divide"),
         carries=_DRAWN | _ORIGIN | _NOTES | {GamePart.SOLUTION},
@@ -143,7 +162,8 @@ FORMATS: tuple[Format, ...] = (
         a_line_each=True,
         dumps=_lazy("penpa_writer.dumps"),
         refuses=_lazy("penpa_writer.refuses"),
-        carries=_DRAWN | _ORIGIN | {GamePart.SOLUTION},
+        blurs=_lazy("borders.blurs"),
+        carries=_DRAWN | _ORIGIN | {GamePart.RULES, GamePart.SOLUTION},
     ),
     Format(
         name="sgt",
@@ -165,6 +185,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
         dumps=_lazy("kanpen.dumps_link"),
+        blurs=_lazy("kanpen.blurs_of_link"),
         carries=_CLUES,
     ),
     Format(
@@ -176,6 +197,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.links"),
         a_line_each=True,
         dumps=_lazy("pzprv3.dumps_link"),
+        blurs=_lazy("borders.blurs"),
         carries=_DRAWN | _NOTES,
     ),
     Format(
@@ -274,6 +296,7 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("kanpen.loads"),
         divide=_lazy("puzzle_sequences.kanpen_texts"),
         dumps=_lazy("kanpen.dumps"),
+        blurs=_lazy("kanpen.blurs"),
         carries=_DRAWN,
     ),
     Format(

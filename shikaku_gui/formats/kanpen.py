@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from shikaku_gui.formats.base import AT_MOST_RECTS, MAX_FOREIGN_CLUES, FormatError
-from shikaku_gui.formats.borders import ListedRects
+from shikaku_gui.formats.base import AT_MOST_RECTS, MAX_FOREIGN_CLUES, FormatError, GamePart
+from shikaku_gui.formats.borders import ListedRects, blurs_of_list
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     Link,
@@ -151,6 +151,16 @@ def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
                     "the end, or 1 mark 0 or 1", "the end, or {count} marks 0 or 1", count
                 ),
             )
+
+
+def blurs(game: SavedGame) -> tuple[GamePart, ...]:
+    """Return what of a text is not read as it is meant."""
+    return (*blurs_of_link(game), *blurs_of_list(game))
+
+
+def blurs_of_link(game: SavedGame) -> tuple[GamePart, ...]:
+    """Return clues without an area, which pzprjs leaves out."""
+    return (GamePart.UNKNOWN_ELSEWHERE,) if None in game.puzzle.clues.values() else ()
 
 
 def dumps(game: SavedGame) -> str:

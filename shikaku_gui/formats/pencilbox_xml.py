@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.pencilbox_xml_parser import Tag
 
 _SNIFF = re.compile(r"\s*+(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
+_PAGE = re.compile(r"<(?:!DOCTYPE\s{1,9})?html\b", re.IGNORECASE)
+_PAGE_HEAD = 2_000
+"""In how many characters at its beginning a web page shows that it is one."""
+
 _NOTES = {"author": "author", "source": "source", "difficulty": "grade", "comment": "rules"}
 """The elements that tell something of the puzzle, and what it is called here."""
 
@@ -31,8 +35,8 @@ _CORNERS = ("r0", "c0", "r1", "c1")
 
 
 def sniff(text: str) -> bool:
-    """Tell whether the text is XML."""
-    return _SNIFF.match(text) is not None
+    """Tell whether the text is XML, but no web page."""
+    return _SNIFF.match(text) is not None and _PAGE.search(text, 0, _PAGE_HEAD) is None
 
 
 def loads(text: str) -> SavedGame:

@@ -11,7 +11,8 @@ import binascii
 import re
 import zlib
 from base64 import b64decode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from html import unescape
 from typing import NamedTuple
 from urllib.parse import unquote
 
@@ -20,7 +21,7 @@ from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, MORE, TOO_LONG, F
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders, partition_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_parsing import Clues, Link, parse_number, parse_side
+from shikaku_gui.formats.text_parsing import Clues, Link, parse_number, parse_side, plain_lines
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.texts import make_message
@@ -29,7 +30,14 @@ _LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"(?:^|[#?&])(?P<key>[pa])=(?P<value>[^&#]*)")
 _NESTED = re.compile(r"https?(?::|%3A)", re.IGNORECASE)
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
-_TITLE, _AUTHOR, _SOURCE = 15, 16, 17
+_TITLE, _AUTHOR, _SOURCE, _RULES = 15, 16, 17, 18
+_MAX_FIELDS = 1_000
+_BORDER_STATES = {"ON", "OFF"}
+TITLE_SIGNS = {",": "%2C"}
+RULES_SIGNS = {"&": "%2E", ",": "%2C", "\n": "%2D", "=": "%2F"}
+"""What penpa-edit writes for signs in a title or an author, and in the rules; all are HTML."""
+
+_LINE_BREAK = re.compile(r"<br */?>", re.IGNORECASE)
 _MAX_PACKED = MAX_TEXT_BYTES // 4
 _KINDS = {"square", "sudoku", "kakuro"}
 ABBREVIATIONS = (
@@ -183,21 +191,22 @@ def _expand(text: str) -> str:
 
 
 def _game(lines: list[str], solution: str) -> SavedGame:
-    header = lines[_HEADER].split(",", _SOURCE + 1)
-    if header[0] not in _KINDS or len(header) < 3:
+    header = _header(lines[_HEADER])
+    if header[0] not in _KINDS:
         raise _PenpaError(make_message(N_("a square grid")), quoted(header[0]))
     layout = _layout(header, JsonDocument(_line(lines, _MARGINS)))
     _check_tags(lines)
     problem = JsonDocument(_line(lines, _PROBLEM))
     clues = _clues(problem, layout)
-    title, author, source = (_header_text(header, at) for at in (_TITLE, _AUTHOR, _SOURCE))
+    title, author = (_plain_text(header[at], TITLE_SIGNS) for at in (_TITLE, _AUTHOR))
     puzzle = Puzzle(
         layout.rows,
         layout.cols,
         clues,
         title.removeprefix("Title:").strip(),
         author.removeprefix("Author:").strip(),
-        source.strip(),
+        header[_SOURCE].replace("%2C", ",").strip(),
+        rules=plain_lines(_plain_text(header[_RULES], RULES_SIGNS)),
     )
     borders = Borders(layout.rows, layout.cols)
     answer = _line(lines, _ANSWER).strip()
@@ -211,8 +220,29 @@ def _line(lines: list[str], index: int) -> str:
     return lines[index] if index < len(lines) else ""
 
 
-def _header_text(header: list[str], index: int) -> str:
-    return header[index].replace("%2C", ",") if index < len(header) else ""
+def _header(line: str) -> list[str]:
+    """Return the fields of the header, empty ones for those that are missing.
+
+    penpa-edit does not protect commas in the source. Such a source is put together again where
+    the field that follows the rules shows its end.
+    """
+    fields = line.split(",", _MAX_FIELDS)
+    fields += [""] * (_RULES + 1 - len(fields))
+    following = range(_RULES + 1, len(fields))
+    end = next((at - 1 for at in following if fields[at] in _BORDER_STATES), _RULES)
+    fields[_SOURCE:end] = [",".join(fields[_SOURCE:end])]
+    return fields
+
+
+def _plain_text(html: str, signs: Mapping[str, str]) -> str:
+    """Return what a title, an author or rules say.
+
+    >>> _plain_text("One%2C two%2D3 &lt; 4<br>5 %2F 6", RULES_SIGNS)
+    'One, two\\n3 < 4\\n5 = 6'
+    """
+    plain = {sign: text for text, sign in signs.items()}
+    html = re.sub("|".join(plain), lambda sign: plain[sign[0]], html)
+    return unescape(_LINE_BREAK.sub("\n", html))
 
 
 def _layout(header: list[str], margins: JsonDocument) -> _Layout:

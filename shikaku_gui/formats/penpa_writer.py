@@ -8,14 +8,15 @@ are settings of its window.
 import json
 import zlib
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from html import escape
 from itertools import pairwise
 
 from shikaku_gui.formats.base import GamePart
 from shikaku_gui.formats.borders import LINE, Borders, borders_around
-from shikaku_gui.formats.penpa import ABBREVIATIONS
+from shikaku_gui.formats.penpa import ABBREVIATIONS, RULES_SIGNS, TITLE_SIGNS
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import single_line
+from shikaku_gui.formats.text_parsing import plain_lines, single_line
 from shikaku_gui.model import Puzzle
 
 MAX_PENPA_SIDE = 100
@@ -87,16 +88,29 @@ def _lines(puzzle: Puzzle, drawn: dict[str, int], *, to_solve: bool) -> Iterator
 
 
 def _header(puzzle: Puzzle) -> str:
-    title, author, source, rules = (
-        single_line(text).replace(",", "%2C")
-        for text in (puzzle.title, puzzle.author, puzzle.source, puzzle.rules)
+    title, author = (
+        _html(single_line(text), TITLE_SIGNS) for text in (puzzle.title, puzzle.author)
     )
+    source = single_line(puzzle.source).replace(",", "%2C")
+    rules = _html(plain_lines(puzzle.rules), RULES_SIGNS)
     sides = (puzzle.cols + 1) * _CELL_PIXELS, (puzzle.rows + 1) * _CELL_PIXELS
     center = _center(puzzle)
     numbers = (puzzle.cols, puzzle.rows, _CELL_PIXELS, 0, 1, 1, *sides, center, center, 0, 0, 0, 0)
     # The blank after the colon is needed where there is no text as well.
     texts = (f"Title: {title}", f"Author: {author}", source, rules)
     return ",".join(["square", *map(str, numbers), *texts, "OFF", "false"])
+
+
+def _html(text: str, signs: Mapping[str, str]) -> str:
+    """Return a text as HTML without the signs that would end its field.
+
+    >>> _html("3, 4 < 5\\n%2C", RULES_SIGNS)
+    '3%2C 4 %2Elt; 5%2D%2E#37;2C'
+    """
+    html = escape(text, quote=False).replace("%2", "&#37;2")
+    for sign, written in signs.items():
+        html = html.replace(sign, written)
+    return html
 
 
 def _center(puzzle: Puzzle) -> int:

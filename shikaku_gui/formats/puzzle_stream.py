@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import IO, NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Span
-from shikaku_gui.formats.catalogue import recognise
+from shikaku_gui.formats.base import MAX_TEXT_BYTES, Format, FormatError, LinePlaces, Span
+from shikaku_gui.formats.catalogue import format_named, recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, ParquetLines, seekable
 from shikaku_gui.formats.reading import BOMS_16, decode_text, divided, read_part
@@ -12,6 +12,8 @@ from shikaku_gui.formats.saved_game import SavedGame
 
 BLOCK = 2**19
 """How many bytes are read at once; more where a puzzle is longer."""
+
+_MESSAGE = format_named("message")
 
 
 class UnreadPuzzle(NamedTuple):
@@ -49,10 +51,15 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
         source = UnpackedStream(stream, head)
     data = source.read(BLOCK)
     lines, size = 0, BLOCK
+    known: Format | None = None
     while len(data) >= size and len(data) <= MAX_TEXT_BYTES:
         end = 0 if data.startswith(BOMS_16) else data.rfind(b"\n") + 1
         text = decode_text(data[:end])
-        spans = _spans(text, lines) if text else ()
+        # What is left of a message begins with a link, as a list does.
+        if text and known is not _MESSAGE:
+            known, spans = _divided(text, lines)
+        else:
+            spans = known.divide(text) if known and text else ()
         if len(spans) > 1:
             # The last one may go on in the next block.
             yield from _puzzles(text, spans[:-1], lines)
@@ -65,16 +72,20 @@ def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
             size = 2 * len(data)
         data += source.read(size - len(data))
     text = decode_text(data)
-    yield from _puzzles(text, _spans(text, lines), lines)
+    spans = known.divide(text) if known is _MESSAGE else _divided(text, lines)[1]
+    yield from _puzzles(text, spans, lines)
 
 
-def _spans(text: str, lines: int) -> Sequence[Span]:
-    """Return where the puzzles of a text lie, below ``lines`` others.
+def _divided(text: str, lines: int) -> tuple[Format, Sequence[Span]]:
+    """Return the format of a text and where its puzzles lie, below ``lines`` others.
 
     Raises:
         FormatError: this is the beginning, and hardly holds puzzles.
     """
-    return recognise(text).divide(text) if lines else divided(text)[1]
+    if not lines:
+        return divided(text)
+    found = recognise(text)
+    return found, found.divide(text)
 
 
 def _encode(text: str) -> bytes:

@@ -1,9 +1,10 @@
 """The files of pzprjs (``pzprv3``), and the same inside a link.
 
 A file is a list of lines: ``pzprv3``, ``shikaku``, the rows, the columns, a line of clues
-for each row, the lines between columns row by row, the lines between rows, and a block
-of metadata. Single blanks separate words; a tab is not a blank. Line breaks or ``/`` separate
-lines; in a link each line is percent-encoded by itself.
+for each row, the lines between columns row by row, the lines between rows, the same once more
+for the state before each open trial, and a block of metadata. Single blanks separate words; a
+tab is not a blank. Line breaks or ``/`` separate lines; in a link each line is percent-encoded
+by itself.
 """
 
 import json
@@ -12,12 +13,12 @@ from itertools import islice
 from urllib.parse import quote, unquote
 
 from shikaku_gui.formats import base, text_parsing
-from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
+from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_trials
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import MAX_TRIALS, Puzzle
 from shikaku_gui.texts import Words, count_message, make_message
 
 _FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
@@ -142,18 +143,16 @@ def _game(lines: _Lines) -> SavedGame:
     clues = _clues(lines, rows, cols)
     borders = Borders(rows, cols)
     if not lines.reach(_TAIL):
-        for row in range(rows):
-            borders.right[row][:] = _sides(lines, cols - 1)
-        for row in range(rows - 1):
-            borders.below[row][:] = _sides(lines, cols)
+        borders = _borders(lines, rows, cols)
         if not lines.reach(_TAIL):
             lines.take()
             raise lines.error(
                 make_message(N_("the end, or a block of metadata")),
                 make_message(N_("one more line")),
             )
-    origin = _metadata(lines, _skip_trials(lines, rows))
-    return game_from_borders(Puzzle(rows, cols, clues, **origin), borders)
+    starts, lost, line = _trials(lines, rows, cols)
+    puzzle = Puzzle(rows, cols, clues, **_metadata(lines, line))
+    return game_from_trials(puzzle, [*reversed(starts), borders], lost)
 
 
 def _check_head(lines: _Lines) -> None:
@@ -196,6 +195,16 @@ def _clues(lines: _Lines, rows: int, cols: int) -> text_parsing.Clues:
     return clues
 
 
+def _borders(lines: _Lines, rows: int, cols: int) -> Borders:
+    """Return the lines between columns, which come first, and those between rows."""
+    borders = Borders(rows, cols)
+    for row in range(rows):
+        borders.right[row][:] = _sides(lines, cols - 1)
+    for row in range(rows - 1):
+        borders.below[row][:] = _sides(lines, cols)
+    return borders
+
+
 def _sides(lines: _Lines, count: int) -> bytes:
     words = lines.words(
         count, count_message("1 side in this line", "{count} sides in this line", count)
@@ -207,17 +216,26 @@ def _sides(lines: _Lines, count: int) -> bytes:
         raise lines.error(_SIDES, base.quoted(word), words.index(word)) from None
 
 
-def _skip_trials(lines: _Lines, rows: int) -> str:
-    """Skip the states before trials, each with its clues and sides; return what line follows."""
+def _trials(lines: _Lines, rows: int, cols: int) -> tuple[list[Borders], int, str]:
+    """Read the lines drawn before each trial, the innermost first.
+
+    Return also how many of these states are missing, and the line that follows.
+    """
+    starts: list[Borders] = []
+    lost = 0
     line = lines.take_filled()
-    trials = _TRIALS.fullmatch(line)
-    if trials is None:
-        return line
-    for _ in range(int(trials[1]) * (3 * rows - 1)):
+    while trial := _TRIALS.fullmatch(line):
         if not lines.more():
-            break
-        lines.take()
-    return lines.take_filled()
+            return starts, lost + int(trial[1]), ""
+        for _ in range(rows):  # of clues, the same as above
+            lines.take()
+        borders = _borders(lines, rows, cols)
+        if len(starts) < MAX_TRIALS:
+            starts.append(borders)
+        else:
+            lost += 1
+        line = lines.take_filled()
+    return starts, lost, line
 
 
 def _metadata(lines: _Lines, first: str) -> dict[str, str]:

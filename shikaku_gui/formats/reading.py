@@ -24,7 +24,7 @@ BEGINNING = 2**16
 _BOM = "\ufeff"
 _PACKED = (GZIP_MAGIC, PARQUET_MAGIC)
 _LINK = re.compile(
-    r"\s*+<?(?:https?://|sgtpuzzles:|#?m=(?:edit|solve)&|shikaku(?:_\w+)?/[0-9]+/[0-9]+(?:/|$)"
+    r"\s*+<?(?:https?(?:://|%(?:25)?3[aA])|sgtpuzzles:|#?m=(?:edit|solve)&|shikaku(?:_\w+)?/[0-9]+/[0-9]+(?:/|$)"
     r"|[^\s?]*\?(?:\w+=[^&/]*&)*(?:shikaku|pzprv3)|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#])"
 )
 BOMS_16 = (b"\xff\xfe", b"\xfe\xff")

@@ -75,8 +75,9 @@ class SavedGame:
     rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
-    text holds and this game does not, because they overlap. ``read_as`` says how a text was
-    read that is not as documented, ``wrong_solution`` that it holds a solution which does not
+    text holds and this game does not, because they overlap, and ``dropped_trials`` that of open
+    trials, because there are too many or their beginning is missing. ``read_as`` says how a text
+    was read that is not as documented, ``wrong_solution`` that it holds a solution which does not
     solve the puzzle, and ``other_readings`` are games that it could mean as well.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
@@ -96,6 +97,7 @@ class SavedGame:
     possible_shown: int = 0
     # Of the reading, not of the game.
     dropped: int = field(default=0, compare=False)
+    dropped_trials: int = field(default=0, compare=False)
     read_as: Message | None = field(default=None, compare=False)
     wrong_solution: bool = field(default=False, compare=False)
     other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)

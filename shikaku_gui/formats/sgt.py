@@ -124,8 +124,23 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> text_parsing
     return clues
 
 
-def _square(text: str, start: int, end: int) -> Puzzle:
-    """Read cells without a size as a square grid."""
+def has_all_cells(text: str) -> bool:
+    """Tell whether a text is an ID with as many cells as its size announces.
+
+    >>> has_all_cells("2x1:a2"), has_all_cells("16x9:12"), has_all_cells("12:30")
+    (True, False, False)
+    """
+    match = _PARAMS.match(text)
+    if match is None or match["rows"] is None or text[match.end() : match.end() + 1] != ":":
+        return False
+    cols, rows = map(text_parsing.parse_side, (match["cols"], match["rows"]))
+    if cols is None or rows is None:
+        return False
+    return _cell_count(text, match.end() + 1, len(text)) == cols * rows
+
+
+def _cell_count(text: str, start: int, end: int) -> int:
+    """Return the number of cells between two offsets, at least up to the most that are read."""
     count = 0
     for match in _CELLS.finditer(text, start, end):
         count += (
@@ -135,6 +150,12 @@ def _square(text: str, start: int, end: int) -> Puzzle:
         )
         if count > base.MAX_SIDE * base.MAX_SIDE:
             break
+    return count
+
+
+def _square(text: str, start: int, end: int) -> Puzzle:
+    """Read cells without a size as a square grid."""
+    count = _cell_count(text, start, end)
     length = isqrt(count)
     if length * length == count and MIN_SQUARE_SIDE <= length <= base.MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))

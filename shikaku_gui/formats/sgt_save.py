@@ -111,7 +111,7 @@ def loads(text: str) -> SavedGame:
 
 
 def _records(text: str) -> _File:
-    """Read records up to the last announced move, behind which nothing may follow."""
+    """Read records up to the last announced move; that program ignores what follows."""
     head: dict[str, _Record] = {}
     steps: list[_Record] = []
     at = len(text) - len(text.lstrip())
@@ -138,9 +138,6 @@ def _records(text: str) -> _File:
             position = _count(record, 1, wanted + 1) - 1
         else:
             head.setdefault(record.key, record)
-    if text[at:].strip():
-        at = len(text) - len(text[at:].lstrip())
-        raise FormatError.at(text, at, make_message(N_("the end of the text after the last move")))
     return _File(text, head, steps, position)
 
 

@@ -146,3 +146,13 @@ def test_several_readings_are_refused_unless_one_is_chosen(
         assert list(source.game().puzzle.clues) == [Cell(*place)]
     assert cli.main(["convert", "--to", "grid", str(file), "-", "--index", "4"]) == 2
     assert "found 4" in capsys.readouterr().err
+
+
+def test_trials_that_are_left_out_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("pzprv3/shikaku/1/2/1 1 /1 /TrialData(2)")
+    assert cli.main(["convert", str(file), "-", "--to", "grid"]) == 0
+    said = "left out the beginnings of 2 trials; what they have drawn is kept"
+    assert f"{file}: {said}" in capsys.readouterr().err

@@ -189,6 +189,12 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "janko": ("janko", _janko),
     "janko, sections": ("janko", _janko_sections),
     "pzprv3": ("pzprv3", lambda length: "\n".join(_pzprv3_lines(length))),
+    "pzprv3, trials": (
+        "pzprv3",
+        lambda length: (
+            "pzprv3\nshikaku\n1\n2\n1 1\n1\n" + "TrialData(1)\n1 1\n0\n" * (length // 18)
+        ),
+    ),
     "pzprv3, blank lines": (
         "pzprv3",
         lambda length: "\n".join(_pzprv3_lines(9)) + "\n" * length + 'info:{"metadata": {}}',
@@ -208,6 +214,21 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "message": (
         "message",
         lambda length: "see\n" + "https://a.b/p?shikaku/1/1/1 x\n" * (length // 30),
+    ),
+    "message, wrapped links": (
+        "message",
+        lambda length: (
+            "see\n" + "https://a.b/?url=https%3A%2F%2Fc/p%3Fshikaku/1/1/1 x\n" * (length // 52)
+        ),
+    ),
+    "message, IDs": ("message", lambda length: "[12:30] " + "2x1:a2, 2x1:aa2, " * (length // 17)),
+    "message, a page": (
+        "message",
+        lambda length: "<html>" + "<a href='https://a'>" * (length // 20),
+    ),
+    "message, one link": (
+        "message",
+        lambda length: "a https://a.b/p?shikaku/1/1/1" + "&amp;http://" * (length // 12),
     ),
     "message, no link to a puzzle": (
         "grid",

@@ -82,6 +82,48 @@ def test_what_would_be_another_puzzle_is_not_written(
     assert known.title in str(caught.value)
 
 
+IN_LINES = ("sgt-save", "pzprv3", "pzprv3-link", "penpa")
+TWO = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 0): 2})
+
+
+@pytest.mark.parametrize("known", WRITABLE_FORMATS.values(), ids=lambda known: known.name)
+@pytest.mark.parametrize(
+    ("rects", "parts"),
+    [
+        ([], set()),
+        ([Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)], set()),
+        ([Rect(0, 0, 1, 1)], set()),
+        ([Rect(0, 0, 1, 2)], {GamePart.EMPTY_SPACE}),
+        ([Rect(0, 0, 2, 1)], {GamePart.EMPTY_SPACE, GamePart.WIDE_RECTS}),
+        ([Rect(0, 0, 2, 2)], {GamePart.WIDE_RECTS}),
+    ],
+)
+def test_lines_that_do_not_say_which_rectangles_are_drawn(
+    known: Format, rects: list[Rect], parts: set[GamePart]
+) -> None:
+    game = SavedGame(TWO, (Fill(tuple(rects)),), 1)
+    losses = {loss.part for loss in known.loses(game)}
+    blurred = losses & {GamePart.EMPTY_SPACE, GamePart.WIDE_RECTS}
+    listed = {"kanpen", "kanpen-xml"} if rects == [TWO.grid] else set()
+    assert blurred == (parts if known.name in {*IN_LINES, *listed} else set())
+    if GamePart.PROGRESS not in losses:
+        assert (set(loads(dumps(game, known)).rects) == set(rects)) == (not blurred)
+
+
+def test_lines_around_too_many_rooms_are_left_to_the_writer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_FOREIGN_CLUES", 2)
+    puzzle = Puzzle(1, 5, {})
+    game = SavedGame(puzzle, (Fill((Rect(0, 1, 1, 1), Rect(0, 3, 1, 1))),), 1)
+    assert format_named("pzprv3").loses(game) == ()
+
+
+@pytest.mark.parametrize("name", ["kanpen", "kanpen-link"])
+def test_clues_that_other_programs_leave_out_are_told(name: str) -> None:
+    assert format_named(name).loses(SavedGame(UNKNOWN)) == (Loss(GamePart.UNKNOWN_ELSEWHERE),)
+
+
 def test_a_format_that_is_only_read_is_not_written() -> None:
     with pytest.raises(UnwritableError, match="cannot store this puzzle"):
         dumps(FULL, format_named("collection"))

@@ -183,6 +183,37 @@ def test_grids_that_penpa_does_not_have_are_not_written() -> None:
         WRITABLE_FORMATS["penpa"].to_text(SavedGame(Puzzle(101, 1, {})))
 
 
+RULES = "One, two\n3 < 4 & 5 = 6\n100%2C &lt; <b>"
+
+
+def test_title_author_and_rules_are_written_as_penpa_reads_them() -> None:
+    puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, "a, b < c%2C", "x & y", "S, T", rules=RULES)
+    link = WRITABLE_FORMATS["penpa"].to_text(SavedGame(puzzle))
+    assert loads(link).puzzle == puzzle
+    header = unpacked(link).split("\n")[0].split(",")
+    assert header[15:] == [
+        *("Title: a%2C b &lt; c&#37;2C", "Author: x &amp; y", "S%2C T"),
+        "One%2C two%2D3 %2Elt; 4 %2Eamp; 5 %2F 6%2D100%2E#37;2C %2Eamp;lt; %2Elt;b%2Egt;",
+        *("OFF", "false"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tail", "source", "rules"),
+    [
+        ("S,One%2C two%2DThree%2E%2F,ON,false,x", "S", "One, two\nThree&="),
+        ("https://a/?b=1,2,3,One<br>Two,OFF,false,", "https://a/?b=1,2,3", "One\nTwo"),
+        ("S,,1,false", "S", ""),
+        ("S", "S", ""),
+    ],
+)
+def test_the_source_and_the_rules(tail: str, source: str, rules: str) -> None:
+    link = changed(0, f"square,4,3,38,0,1,1,1,1,1,1,0,0,0,0,Title: T,Author: A,{tail}")
+    puzzle = loads(link).puzzle
+    assert (puzzle.title, puzzle.author) == ("T", "A")
+    assert (puzzle.source, puzzle.rules) == (source, rules)
+
+
 def unpacked(link: str, part: str = "p") -> str:
     """Return the text of a part of a link, without abbreviations."""
     blob = link.split(f"&{part}=")[1].split("&")[0]

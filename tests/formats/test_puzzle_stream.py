@@ -94,3 +94,9 @@ def test_damaged_packed_data_is_refused(damage: Damage, said: str) -> None:
 
 def test_packed_text_is_read_everywhere() -> None:
     assert loads(gzip.compress(b"2x2:4c\n")).puzzle == Puzzle(2, 2, {Cell(0, 0): 4})
+
+
+def test_a_long_message_stays_one() -> None:
+    message = "[20:14] A: https://puzz.link/p?shikaku/2/2/4i\n[20:15] B: thanks\n" * 20
+    assert all(game(puzzle).puzzle.area == 4 for puzzle in read(message.encode()))
+    assert len(read(message.encode())) == 20

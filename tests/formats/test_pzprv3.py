@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from shikaku_gui.formats import FormatError, GamePart, SavedGame, format_named, loads
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import MAX_TRIALS, Cell, Rect
 from tests.formats.samples import DRAWN, GRID, PLAYED, PZPRV3
 
 HEAD = f"pzprv3\nshikaku\n3\n4\n{GRID}"
@@ -117,8 +117,52 @@ def test_what_follows_is_an_error(tail: str) -> None:
 @pytest.mark.parametrize(
     "tail", [TRIAL, TRIAL + '\ninfo:{"metadata":{"author":"A"}}\n', "TrialData(9)\n"]
 )
-def test_states_before_trials_are_skipped(tail: str) -> None:
+def test_what_follows_trials_is_read(tail: str) -> None:
     assert loads(HEAD + SIDES + tail).puzzle.author == ("A" if "author" in tail else "")
+
+
+ROW = "pzprv3\nshikaku\n1\n4\n"
+CELLS = "1 1 1 1 \n"
+
+
+@pytest.mark.parametrize("separator", ["\n", "/"])
+def test_states_before_trials_become_trials(separator: str) -> None:
+    states = ["0 0 0 ", "1 0 0 ", "1 1 0 ", "1 1 1 "]
+    trials = "".join(f"TrialData({at})\n{CELLS}{states[at - 1]}\n" for at in (3, 2, 1))
+    text = f"{ROW}{CELLS}{states[3]}\n{trials}\n".replace("\n", separator)
+    game = loads(text)
+    board = game.board
+    assert board.rects == tuple(Rect(0, col, 1, 1) for col in range(4))
+    assert [len(trial.start.rects) for trial in board.trials] == [0, 1, 2]
+    assert [trial.supposed for trial in board.trials] == [
+        *(Rect(0, 0, 1, 1), Rect(0, 1, 1, 1), None)
+    ]
+    assert game.dropped_trials == 0
+    assert loads(format_named("shikaku").to_text(game)).board == board
+
+
+def test_trials_whose_beginning_is_missing_are_counted() -> None:
+    game = loads(f"{ROW}{CELLS}1 1 1 \nTrialData(3)\n{CELLS}1 0 0 \nTrialData(2)")
+    assert len(game.board.trials) == 1
+    assert len(game.rects) == 4
+    assert game.dropped_trials == 2
+
+
+def test_more_trials_than_can_be_open_are_counted() -> None:
+    trials = f"TrialData(1)\n{CELLS}0 0 0 \n" * (MAX_TRIALS + 2)
+    game = loads(f"{ROW}{CELLS}1 1 1 \n{trials}")
+    assert len(game.board.trials) == MAX_TRIALS
+    assert game.dropped_trials == 2
+
+
+def test_trials_of_too_many_rectangles_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_FOREIGN_CLUES", 6)
+    trials = f"TrialData(2)\n{CELLS}1 0 0 \nTrialData(1)\n{CELLS}0 0 0 \n"
+    game = loads(f"{ROW}{CELLS}1 1 1 \n{trials}")
+    assert len(game.board.trials) == 2
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_FOREIGN_CLUES", 4)
+    game = loads(f"{ROW}{CELLS}1 1 1 \n{trials}")
+    assert (len(game.board.trials), len(game.rects), game.dropped_trials) == (0, 4, 2)
 
 
 @pytest.mark.parametrize("blanks", [1, 3, 100_000])

@@ -77,6 +77,7 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
         assert set(again.rects) >= set(game.rects) - {game.puzzle.grid}
         assert all(len(game.puzzle.clues_in(rect)) <= 1 for rect in more)
         assert all(not rect.overlaps(drawn) for rect in more for drawn in game.rects)
+        assert (GamePart.EMPTY_SPACE in lost) == bool(more)
     else:
         assert again.rects == game.rects
 

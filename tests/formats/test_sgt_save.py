@@ -142,3 +142,8 @@ def test_a_series_of_drawings_as_moves(
     game = replay.game(None)
     assert game.rects == DRAWN_STATES[wanted]
     assert len(game.moves) == (2 if limit else len(set(DRAWN_STATES[: wanted + 1])) > 1)
+
+
+@pytest.mark.parametrize("rest", ["x", "\nMOVE    :4:H1,1\n", "\n\nSent from my phone\n"])
+def test_what_follows_the_last_move_is_ignored_as_in_that_program(rest: str) -> None:
+    assert loads(SGT_SAVE.rstrip("\n") + rest) == loads(SGT_SAVE)

@@ -137,6 +137,10 @@ class GameOpener(QObject):
                 title = _("Some rectangles were left out")
                 text = _("In the file they overlap, as unfinished rectangles do.")
                 self.message.emit(Note(title, text))
+            if game.dropped_trials:
+                title = _("Some trials were left out")
+                text = _("Their rectangles are kept, as if they were drawn outside of a trial.")
+                self.message.emit(Note(title, text))
 
         self.search(lambda: self._kept_on(game.puzzle), use)
 

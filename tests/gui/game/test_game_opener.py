@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
@@ -46,14 +48,26 @@ def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
     assert window.controller.board.rects == (SOLUTION[0],)
 
 
-def test_rectangles_left_out_are_told(make_window: MakeWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        (
+            "3\n3\n3 . .\n. 6 .\n. . .\n2\n0 0 2 2\n1 1 1 1\n",
+            "Some rectangles were left out",
+        ),
+        ("pzprv3/shikaku/1/3/1 2 . /1 0 /TrialData(1)", "Some trials were left out"),
+    ],
+)
+def test_what_is_left_out_is_told(
+    text: str, title: str, make_window: MakeWindow, tmp_path: Path
+) -> None:
     path = tmp_path / "unfinished.txt"
-    path.write_text("3\n3\n3 . .\n. 6 .\n. . .\n2\n0 0 2 2\n1 1 1 1\n")
+    path.write_text(text)
     window = make_window()
     told: list[Note] = []
     window.documents.message.connect(told.append)
     window.documents.open_path(path)
-    assert [note.title for note in told] == ["Some rectangles were left out"]
+    assert [note.title for note in told] == [title]
 
 
 def test_a_reading_that_is_not_documented_is_told(make_window: MakeWindow, tmp_path: Path) -> None:
