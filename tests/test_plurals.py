@@ -32,7 +32,9 @@ NEVER_ONE = {  # by the reason
     "there is another text for one, or none is needed": {
         "There are {count} solutions; this is one of them.",
         "There are several solutions; this is one of the {count} found.",
-        "it contains {count} puzzles; choose with --index, or prove them all with: {command}",
+        "it contains {count} puzzles; choose one with --index",
+        "it contains {count} puzzles; choose with --index, or prove them all with: "
+        "shikaku check --prove DIR FILE",
         "{count} puzzles",
         "{count} clues",
         "This rectangle contains {count} clues: {clues}. A rectangle may contain only one.",
@@ -80,6 +82,13 @@ NEVER_ONE = {  # by the reason
     },
 }
 NO_THINGS = {
+    "read: {count}",
+    "refused: {count}",
+    "duplicates: {count}",
+    "no solution: {count}",
+    "several solutions: {count}",
+    "unknown, at the time limit: {count}",
+    "other than the solution stored: {count}",
     "{rows} x {cols} cells",
     "Grid of {rows} by {cols} cells",
     "Board of {rows} by {cols} cells",

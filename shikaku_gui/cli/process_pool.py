@@ -22,6 +22,9 @@ SignalHandler: TypeAlias = Callable[[int, FrameType | None], object] | int | Non
 _ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 """The signals that end a process which does not handle them."""
 
+_MOST_SECONDS_TO_END = 1.0
+"""How long a process that was terminated is waited for."""
+
 
 class NoProcessesError(BrokenExecutor):
     """No process can be started, or none of those that were has begun to work; says why."""
@@ -142,8 +145,11 @@ class ProcessPool(ProcessPoolExecutor):
 
 
 def _terminate_all() -> None:
-    for process in multiprocessing.active_children():
+    processes = multiprocessing.active_children()
+    for process in processes:
         process.terminate()
+    for process in processes:
+        process.join(_MOST_SECONDS_TO_END)
 
 
 def _initialise_process() -> None:

@@ -16,15 +16,13 @@ class ClueOrder(NamedTuple):
     how: str
 
 
-ROW_COLUMN = ClueOrder(
-    False, 0, N_("{rows} rows, {cols} columns, and clues as row, column, area from 0")
-)
+ROW_COLUMN = ClueOrder(False, 0, N_("{rows}, {cols}, and clues as row, column, area from 0"))
 """The documented order."""
 
 _OTHERS = (
-    ClueOrder(False, 1, N_("{rows} rows, {cols} columns, and clues as row, column, area from 1")),
-    ClueOrder(True, 0, N_("{rows} rows, {cols} columns, and clues as x, y, area from 0")),
-    ClueOrder(True, 1, N_("{rows} rows, {cols} columns, and clues as x, y, area from 1")),
+    ClueOrder(False, 1, N_("{rows}, {cols}, and clues as row, column, area from 1")),
+    ClueOrder(True, 0, N_("{rows}, {cols}, and clues as x, y, area from 0")),
+    ClueOrder(True, 1, N_("{rows}, {cols}, and clues as x, y, area from 1")),
 )
 
 

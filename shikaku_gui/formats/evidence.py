@@ -15,7 +15,7 @@ from shikaku_gui.formats.base import FormatError, SeveralPuzzlesError
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import Message, make_message
+from shikaku_gui.texts import Message, count_message, make_message
 
 _MAX_DOUBTED_CELLS = 2_500
 """The largest grid whose other readings are kept: they are solved later, which must be quick."""
@@ -64,6 +64,15 @@ class SeveralReadingsError(SeveralPuzzlesError):
     def moved(self, _line: int, _column: int) -> FormatError:
         """Return this error: it has no place."""
         return self
+
+
+def size_message(template: str, rows: int, cols: int) -> Message:
+    """Fill ``{rows}`` and ``{cols}`` of a template, such as with "2 rows" and "1 column"."""
+    return make_message(
+        template,
+        rows=count_message("1 row", "{count} rows", rows),
+        cols=count_message("1 column", "{count} columns", cols),
+    )
 
 
 def adds_up(puzzle: Puzzle) -> bool:

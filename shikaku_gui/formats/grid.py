@@ -17,7 +17,7 @@ from typing import NamedTuple
 from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import AT_MOST_COLUMNS, AT_MOST_ROWS, MAX_SIDE, NOTHING, FormatError
 from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
-from shikaku_gui.formats.evidence import Reading, choose
+from shikaku_gui.formats.evidence import Reading, choose, size_message
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
@@ -51,12 +51,12 @@ class _Layout(NamedTuple):
     def how(self) -> Message:
         """The name of the reading."""
         if self.skipped and self.told:
-            text = N_("{cols} columns, {rows} rows")
+            text = N_("{cols}, {rows}")
         elif self.skipped:
-            text = N_("a size, and {rows} rows, {cols} columns")
+            text = N_("a size, and {rows}, {cols}")
         else:
-            text = N_("{rows} rows, {cols} columns")
-        return make_message(text, rows=self.rows, cols=self.cols)
+            text = N_("{rows}, {cols}")
+        return size_message(text, self.rows, self.cols)
 
 
 def loads(text: str) -> SavedGame:
@@ -109,7 +109,7 @@ def _list_readings(lines: list[text_parsing.TextLine]) -> Iterator[Reading]:
     if len({each[:2] for each in triples}) < len(triples):
         return
     for order in clue_orders(rows, cols):
-        how = make_message(order.how, rows=rows, cols=cols)
+        how = size_message(order.how, rows, cols)
         read = partial(_listed, triples, order, rows, cols)
         yield Reading(read, how, 1 + (order is not ROW_COLUMN), told=True)
 

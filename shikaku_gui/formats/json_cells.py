@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 
 from shikaku_gui.formats import base
 from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
-from shikaku_gui.formats.evidence import Reading
+from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.json_reader import JsonDocument, Path, columns
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
@@ -38,7 +38,7 @@ _SIZE_MISSING = (
 
 def grid_way(rows: int, cols: int) -> Message:
     """Return the name of the reading as rows of cells."""
-    return make_message(N_("{rows} rows, {cols} columns"), rows=rows, cols=cols)
+    return size_message(N_("{rows}, {cols}"), rows, cols)
 
 
 class JsonCells:
@@ -175,7 +175,7 @@ class JsonCells:
         for order in clue_orders(rows, cols) if self.are_clues() else [ROW_COLUMN]:
             if order.swapped and named:
                 continue
-            how = make_message(order.how, rows=rows, cols=cols)
+            how = size_message(order.how, rows, cols)
             read = partial(self._listed, size, order)
             usual = order is ROW_COLUMN
             yield Reading(read, how, rank + (not usual), told or not usual)

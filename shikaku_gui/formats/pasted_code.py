@@ -11,7 +11,12 @@ _STRING = r'"(?:[^"\\\n]|\\.)*+"' + r"|'(?:[^'\"\\\n]|\\.)*+'"
 _TOKEN = re.compile(rf"({_STRING})|(#[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*+\*/)|\b(None|NULL)\b")
 _NAME = r"[A-Za-z_][\w \t*:.]{0,80}(?:\[[\w \t]{0,20}\][ \t]*){0,2}"
 _ASSIGNED = re.compile(rf"\s*+{_NAME}=\s*+(?:[A-Za-z_][\w.]{{0,40}}\(\s*+)?(?=[\[{{(])")
-_AFTER = re.compile(r"[\s,;)\w=.]*+")
+_AFTER = re.compile(r"[\s,;]*+(?:\w++\s*+=\s*+[\w.]++)?+[\s,;)]*+")
+"""What may follow a list: the signs that end a statement, and before them ``dtype=int``."""
+
+_SEVERAL_ROWS = re.compile(rf"[\[{{(]\s*+(?:[\[{{(]|(?:{_STRING})\s*+,\s*+[\"'])|[{{]")
+"""The beginning of a list of lists, of several texts, or of an object: one word is no grid."""
+
 _TRAILING_COMMA = re.compile(r",(?=\s*+[\]}])")
 _PIECE = re.compile(rf"{_STRING}|[\[\](){{}}:]")
 _CLOSING = {"[": "]", "{": "}", "(": ")"}
@@ -61,6 +66,8 @@ def as_json(text: str) -> str | None:
         if not awaited:
             break
     if awaited or not _AFTER.fullmatch(code, end):
+        return None
+    if assigned and not _SEVERAL_ROWS.match(code, start):
         return None
     value = _TRAILING_COMMA.sub(" ", "".join(signs[start:end]))
     found = re.sub(r"\S", " ", code[:start]) + value + re.sub(r"\S", " ", code[end:])

@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.evidence import Reading
+from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, parse_number, single_line
 from shikaku_gui.i18n import N_
@@ -156,7 +156,7 @@ class TableMargins:
             changes.append(make_message(N_("without the blank edges")))
         if any(word in MINUS_ONE for row in self._rows for word in row):
             changes.append(make_message(N_("with -1 as a blank cell")))
-        size = make_message(N_("{rows} rows, {cols} columns"), rows=rows, cols=cols)
+        size = size_message(N_("{rows}, {cols}"), rows, cols)
         places = {Cell(row - top, col - left): area for (row, col), area in clues.items()}
         puzzle = Puzzle(rows, cols, places, self._title(cut))
         return Reading(partial(SavedGame, puzzle), comma_message([size, *changes]), rank, told=True)
