@@ -31,6 +31,9 @@ of 1000x1000."""
 MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 
+BEGINNING = 2**16
+"""How many bytes of a large file show whether it may be a puzzle."""
+
 MAX_FOREIGN_LENGTH = 16 * 2**20
 """The longest text of one puzzle, in characters, in all formats but our own and JSON."""
 
@@ -305,8 +308,10 @@ class Format:
     is meant, by this program or another. ``a_line_each`` says that puzzles of this format can
     stand on a line each, and ``in_array`` that several are an array of JSON; there must be empty
     lines between others. ``takes_any_text`` tells that a text is recognised by its shape alone, so
-    that many are in no format. ``keeps_limits`` tells that what
-    ``dumps`` writes can always be read; what the others write is tried if it is long.
+    that many are in no format. ``check_beginning`` looks at the beginning of a large file that is
+    taken for this format because of no word of its own, and raises :class:`FormatError` where it
+    cannot be one. ``keeps_limits`` tells that what ``dumps`` writes can always be read; what the
+    others write is tried if it is long.
     """
 
     name: str
@@ -323,6 +328,7 @@ class Format:
     a_line_each: bool = False
     in_array: bool = False
     takes_any_text: bool = False
+    check_beginning: Callable[[str], object] | None = None
     keeps_limits: bool = False
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:

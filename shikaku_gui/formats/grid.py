@@ -123,7 +123,7 @@ def _listed(
         raise FormatError(make_message(N_("a clue on the grid")), NOTHING) from None
 
 
-def check_words(text: str) -> None:
+def check_beginning(text: str) -> None:
     """Check that each word of a text could stand in a grid, without reading it as one.
 
     Raises:

@@ -42,11 +42,19 @@ _EXPECTED = make_message(
 )
 
 
-def may_begin(text: str) -> bool:
-    """Tell whether a long text that begins like this may hold puzzles."""
-    if '"FeatureCollection"' in text:
-        return False  # a map in GeoJSON, whose features may have members of any name
-    return _GRID_BEGINS.match(text) is not None or _NAMES.search(text) is not None
+def check_beginning(text: str) -> None:
+    """Check that a long text that begins like this may hold puzzles.
+
+    Raises:
+        FormatError: it hardly does.
+    """
+    # The features of a map in GeoJSON may have members of any name.
+    is_map = '"FeatureCollection"' in text
+    if is_map or not (_GRID_BEGINS.match(text) or _NAMES.search(text)):
+        raise base.FormatError(
+            make_message(N_("a puzzle in the first {count} bytes"), count=base.BEGINNING),
+            make_message(N_("other JSON")),
+        )
 
 
 def loads(text: str) -> SavedGame:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import IO
 
 from shikaku_gui.formats import base
-from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
+from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.evidence import SeveralReadingsError
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, unpack_parquet
@@ -17,9 +17,6 @@ from shikaku_gui.formats.pictures import check_no_picture
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
-
-BEGINNING = 2**16
-"""How many bytes of a large file show whether it may be a puzzle."""
 
 _BOM = "\ufeff"
 _PACKED = (GZIP_MAGIC, PARQUET_MAGIC)
@@ -105,33 +102,14 @@ def load_set(path: str | os.PathLike[str]) -> base.PuzzleSet:
 
 
 def _check_beginning(beginning: bytes) -> None:
-    """Raise FormatError where a large file that begins like this is no puzzle.
-
-    Only what a text without a format's own words is taken for needs a look: any JSON for our
-    own file, anything else for a plain grid.
-    """
+    """Raise FormatError where a large file that begins like this is no puzzle."""
     if beginning.startswith(BOMS_16):
         return
     whole_lines = beginning[: max(beginning.rfind(b"\n"), beginning.rfind(b"\r"), 0)]
     text = decode_text(whole_lines or beginning.decode("utf-8", "ignore"))
     found = recognise(text)
-    if found is SAVE_FORMAT and '"shikaku"' not in text:
-        raise base.FormatError(
-            make_message(N_("the word shikaku in the first {count} bytes"), count=len(beginning)),
-            make_message(N_("other JSON")),
-        )
-    if found.name == "json":
-        from shikaku_gui.formats.json_puzzles import may_begin  # only needed here
-
-        if not may_begin(text):
-            raise base.FormatError(
-                make_message(N_("a puzzle in the first {count} bytes"), count=len(beginning)),
-                make_message(N_("other JSON")),
-            )
-    if found is FORMATS[-1]:
-        from shikaku_gui.formats.grid import check_words  # only needed here
-
-        check_words(text)
+    if found.check_beginning is not None:
+        found.check_beginning(text)
 
 
 def is_link(text: str) -> bool:
@@ -249,8 +227,8 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
     """
     with open_regular(path) as file:
         long = os.fstat(file.fileno()).st_size > base.MAX_TEXT_BYTES
-        data = b"" if long else file.read(BEGINNING)
-        if check is not None and len(data) == BEGINNING and not data.startswith(_PACKED):
+        data = b"" if long else file.read(base.BEGINNING)
+        if check is not None and len(data) == base.BEGINNING and not data.startswith(_PACKED):
             check(data)
         data += file.read(base.MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > base.MAX_TEXT_BYTES:

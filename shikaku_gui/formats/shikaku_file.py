@@ -13,7 +13,14 @@ from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.formats import move_json, play_log
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES, ONE_CLUE_PER_CELL
+from shikaku_gui.formats.base import (
+    BEGINNING,
+    MAX_CLUES,
+    MAX_SIDE,
+    MAX_TEXT_BYTES,
+    ONE_CLUE_PER_CELL,
+    FormatError,
+)
 from shikaku_gui.formats.json_reader import (
     MAX_MEMORY,
     MAX_NUMBERS,
@@ -58,6 +65,19 @@ _LARGE = 1_000_000
 
 _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
+
+
+def check_beginning(text: str) -> None:
+    """Check that a long text that begins like this may be one of our files.
+
+    Raises:
+        FormatError: it is other JSON.
+    """
+    if '"shikaku"' not in text:
+        raise FormatError(
+            make_message(N_("the word shikaku in the first {count} bytes"), count=BEGINNING),
+            make_message(N_("other JSON")),
+        )
 
 
 def loads(text: str) -> SavedGame:

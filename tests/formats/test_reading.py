@@ -13,6 +13,7 @@ from shikaku_gui.formats import (
     FormatError,
     SavedGame,
     SeveralPuzzlesError,
+    base,
     format_named,
     load,
     load_all,
@@ -92,7 +93,7 @@ def test_the_longest_file_is_read_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shikaku_gui.formats.base.MAX_TEXT_BYTES", 8)
-    monkeypatch.setattr(module, "BEGINNING", 4)
+    monkeypatch.setattr(base, "BEGINNING", 4)
     (tmp_path / "a.txt").write_bytes(b"2 .\n. 12")
     assert load(tmp_path / "a.txt").puzzle.clues[Cell(1, 1)] == 12
 
@@ -237,10 +238,10 @@ def test_a_large_file_that_is_no_puzzle_is_given_up_after_its_beginning(
 def test_a_large_puzzle_is_known_by_its_beginning(
     name: str, encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEGINNING", 400)
+    monkeypatch.setattr(base, "BEGINNING", 400)
     cells = (Cell(row, col) for row in range(20) for col in range(20))
     puzzle = Puzzle(20, 20, dict.fromkeys(cells, 9))
     path = tmp_path / "large"
     path.write_bytes(format_named(name).to_text(SavedGame(puzzle)).encode(encoding))
-    assert path.stat().st_size > module.BEGINNING
+    assert path.stat().st_size > base.BEGINNING
     assert load_set(path).game(0).puzzle.clues == puzzle.clues
