@@ -176,8 +176,12 @@ def _is_genre(value: object) -> bool:
 
 
 def _with_origin(value: dict[str, object], game: SavedGame) -> SavedGame:
-    """Return the game with the title, the author, the source, the grade and the solution given."""
-    given = [value.get(key) for key in ("title", "author", "source", "grade")]
+    """Return the game with the title, the author, the source, the grade and the solution given.
+
+    The source of a puzzle that has a recipe, as those of datasets have, is its recipe.
+    """
+    source = value.get("source") or value.get("recipe")
+    given = [value.get("title"), value.get("author"), source, value.get("grade")]
     old = game.puzzle
     texts = [
         text if isinstance(text, str) and text else before

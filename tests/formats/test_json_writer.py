@@ -73,6 +73,7 @@ def test_the_recipe_is_a_member_of_its_own() -> None:
     recipe = "shikaku:v1/3x4/any/balanced/none/1"
     text = dumps(SavedGame(replace(PUZZLE, source=recipe)), KNOWN["json"])
     assert json.loads(text)["recipe"] == recipe
+    assert loads(json.dumps({"grid": [[4, 0], [0, 0]], "recipe": recipe})).puzzle.source == recipe
     assert "recipe" not in json.loads(dumps(SavedGame(replace(PUZZLE, source="a book"))))
 
 
