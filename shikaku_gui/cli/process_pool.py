@@ -133,6 +133,7 @@ class ProcessPool(ProcessPoolExecutor):
         if self._starting:
             return  # a process that is just being started is not listed yet
         _terminate_all()
+        sys.stderr = None  # threads of the pool may complain of pipes that are closed now
         # As at Python's end: its helper, which outlives this process, would warn of semaphores.
         util._run_finalizers(0)  # type: ignore[attr-defined]  # noqa: SLF001
         signal.signal(number, signal.SIG_DFL)
