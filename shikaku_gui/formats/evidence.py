@@ -106,18 +106,9 @@ def choose(
     ranks = chain(_by_rank(readings), chain.from_iterable(_by_rank(more()) for more in [otherwise]))
     first: SavedGame | FormatError | None = None
     for _rank, group in ranks:
-        fitting: list[tuple[SavedGame, Message]] = []
-        for reading in group:
-            try:
-                game = reading.game()
-            except SeveralPuzzlesError:
-                raise
-            except FormatError as error:
-                first = first or error
-                continue
-            first = first or game
-            if _may_add_up(game.puzzle) and all(game.puzzle != old.puzzle for old, _ in fitting):
-                fitting.append((game, reading.how))
+        found = [(_game_or_error(reading), reading.how) for reading in group]
+        first = first or found[0][0]
+        fitting = _different_fitting(found)
         solved = [each for each in fitting if each[0].solution is not None]
         fitting = solved or fitting
         if len(fitting) > 1:
@@ -133,6 +124,33 @@ def choose(
     if not isinstance(first, SavedGame):
         raise first or FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
     return first
+
+
+def _game_or_error(reading: Reading) -> SavedGame | FormatError:
+    """Read in one way; return the error where that is not possible.
+
+    Raises:
+        SeveralPuzzlesError: there is more than one puzzle.
+    """
+    try:
+        return reading.game()
+    except SeveralPuzzlesError:
+        raise
+    except FormatError as error:
+        return error
+
+
+def _different_fitting(
+    found: Iterable[tuple[SavedGame | FormatError, Message]],
+) -> list[tuple[SavedGame, Message]]:
+    """Return the games whose areas may add up, the first of each puzzle."""
+    fitting: list[tuple[SavedGame, Message]] = []
+    for game, how in found:
+        if isinstance(game, FormatError) or not _may_add_up(game.puzzle):
+            continue
+        if all(game.puzzle != old.puzzle for old, _ in fitting):
+            fitting.append((game, how))
+    return fitting
 
 
 def _by_rank(readings: Iterable[Reading]) -> Iterable[tuple[int, Iterable[Reading]]]:
