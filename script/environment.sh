@@ -50,7 +50,11 @@ update_translations() {
         made=$root/assets/translations/$(basename "$catalogue" .po)/LC_MESSAGES/shikaku.mo
         if [ -f "$catalogue" ] && { [ ! -f "$made" ] || [ "$catalogue" -nt "$made" ]; }; then
             say "Making the files with translations ..."
-            "$python" "$root/script/translations" compile
+            if "$python" -c 'import babel' 2>/dev/null; then
+                "$python" "$root/script/translations" compile
+            else
+                pip_install --no-deps -e . || say "The translations stay as they were."
+            fi
             return
         fi
     done
@@ -109,16 +113,17 @@ install_project() {
     project=.
     [ "$1" = run ] || project=".[$1]"
     pins >"$venv/pins.txt"
-    # What builds it first, so that it is pinned as everything else is; setuptools builds
-    # argparse-manpage, of which there is no wheel.
-    pip_install hatchling editables babel setuptools &&
-        pip_install --no-build-isolation -e "$project" || return
+    pip_install -e "$project" || return
     state >"$venv/stamp-$1"
 }
 
+# What builds a package is pinned, too; pip installs it elsewhere and takes it away again. Older
+# versions of pip take the first variable for that, newer ones the second. Both read a space as the
+# end of a name, which the path of the project may have.
 pip_install() (
-    cd "$root" && "$python" -m pip --disable-pip-version-check --no-input \
-        install --quiet --constraint "$venv/pins.txt" "$@" </dev/null
+    pins=${venv##*/}/pins.txt
+    cd "$root" && PIP_CONSTRAINT=$pins PIP_BUILD_CONSTRAINT=$pins \
+        "$python" -m pip --disable-pip-version-check --no-input install --quiet "$@" </dev/null
 )
 
 make_venv() {
