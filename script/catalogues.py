@@ -17,6 +17,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 from shikaku_gui import languages
+from shikaku_gui.cli.desktop_texts import store_texts
 
 TOP = Path(__file__).resolve().parents[1]
 FOLDER = TOP / "translations"
@@ -24,6 +25,7 @@ COMPILED = TOP / "assets" / "translations"
 LANGUAGES = tuple(language for language in languages.LANGUAGES if language != languages.ENGLISH)
 
 _PACKAGE = "shikaku_gui"
+_DESKTOP = "assets/desktop"
 _KEYWORDS: Mapping[str, tuple[int | tuple[int, str], ...] | None] = {
     "_": None,
     "N_": None,
@@ -47,7 +49,7 @@ _MNEMONIC = re.compile(r"(?<!&)&(?!&)(?=\S)")
 
 @cache
 def template(top: Path = TOP) -> Catalog:
-    """Return every text of the program. The source is read once."""
+    """Return every text of the program and of its files for desktops. The source is read once."""
     found = Catalog(fuzzy=False)
     for name, line, text, notes, context in extract_from_dir(
         top / _PACKAGE,
@@ -57,6 +59,8 @@ def template(top: Path = TOP) -> Catalog:
         strip_comment_tags=True,
     ):
         found.add(text, None, [(f"{_PACKAGE}/{name}", line)], (), notes, context=context)
+    for name, text in store_texts(top / _DESKTOP):
+        found.add(text, None, [(f"{_DESKTOP}/{name}", 1)])
     return found
 
 

@@ -107,7 +107,7 @@ def test_the_releases_are_those_of_the_changelog(component: Element) -> None:
 
 
 def test_screenshots_are_pictures_of_the_documentation(component: Element) -> None:
-    start = f"{HOMEPAGE}/raw/main/"
+    start = f"{HOMEPAGE}/raw/v{__version__}/"  # the pictures of this version
     images = [known(image.text) for image in component.iterfind("screenshots/screenshot/image")]
     assert images
     for image in images:

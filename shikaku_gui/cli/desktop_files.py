@@ -13,8 +13,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from shikaku_gui import APPLICATION_ID, HOMEPAGE, resources
+from shikaku_gui import APPLICATION_ID, HOMEPAGE, __version__, resources
 from shikaku_gui.child_processes import is_bundle
+from shikaku_gui.cli import desktop_texts
 from shikaku_gui.formats import write_bytes_atomically
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -64,13 +65,17 @@ def contents(command: list[str], icon: Callable[[int], bytes]) -> dict[str, byte
     values = {
         "APPLICATION_ID": APPLICATION_ID,
         "HOMEPAGE": HOMEPAGE,
+        "VERSION": __version__,
         "EXEC": exec_value(command),
         "TRY_EXEC": _escape(command[0]),
     }
-    filled = {_ENTRY: "desktop", _MEDIA_TYPE: "mime.xml", _METAINFO: "metainfo.xml"}
+    translated = {
+        _ENTRY: desktop_texts.translate_entry(resources.desktop_file("desktop")),
+        _MEDIA_TYPE: desktop_texts.translate_xml(resources.desktop_file("mime.xml")),
+        _METAINFO: desktop_texts.translate_xml(resources.desktop_file("metainfo.xml")),
+    }
     files = {
-        path: _fill_template(resources.desktop_file(suffix), values).encode("utf-8")
-        for path, suffix in filled.items()
+        path: _fill_template(text, values).encode("utf-8") for path, text in translated.items()
     }
     copied = {_MAN_PAGE: "1"} | {path: shell for shell, path in _COMPLETIONS.items()}
     for path, suffix in copied.items():
