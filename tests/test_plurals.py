@@ -103,7 +103,6 @@ NO_THINGS = {
     "possible rectangle {number} of {count}, {height} by {width}, {extent}",
     "{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter "
     "draws, X crosses out, Esc ends.",
-    "only {count}",
     "Solved: {count} of {all}",
     "a web page has at most {most} cells; this puzzle has {count}",
     "{name} has at most {most} digits in {form}, not {count}",

@@ -67,7 +67,7 @@ _FILE: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "new_same",
-        N_("Ne&w, Same as Last"),
+        N_("Ne&w with Last Settings"),
         N_("Make a new puzzle with the same settings as last time"),
         more=("Ctrl+Shift+N",),
         ends_group=True,
@@ -217,7 +217,7 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "panel",
         N_("Side &Panel"),
-        N_("Show the panel even while there is nothing to tell"),
+        N_("Keep the panel open even when it is empty"),
         more=("F9",),
         call=lambda window: window.middle.switch_panel(),
         checked=lambda window: window.middle.panel_wanted,

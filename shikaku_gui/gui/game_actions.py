@@ -199,7 +199,7 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
         "begin_trial",
         N_("Begin &Trial"),
-        N_("Suppose something: you can reject what you draw from now on"),
+        N_("Try an assumption: you can reject everything you draw from now on"),
         letter="T",
         call=lambda window: window.commands.begin_trial(),
         enabled=on_board,
@@ -241,7 +241,7 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "learn_play",
-        N_("&Draw It Yourself"),
+        N_("Hints &Don't Draw"),
         N_("Hints explain a step, but do not draw it"),
         call=lambda window: window.settings.switch(Settings.learn_play),
         checked=lambda window: window.settings.learn_play,

@@ -180,7 +180,7 @@ def _parts(book: TomlTable, folder: Path) -> tuple[BookPart, ...]:
     if not chapters:
         return (BookPart("", _files(book, folder)),)
     if "puzzles" in book.values:
-        wrong = N_("{key}: they stand in the chapters where there are any")
+        wrong = N_("{key}: set this in each chapter instead")
         raise book.error("puzzles", wrong)
     return tuple(_part(chapter, folder) for chapter in chapters)
 

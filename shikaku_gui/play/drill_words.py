@@ -40,7 +40,7 @@ def drill_tool_message(tool: DrillTool) -> Message:
 def drill_verdict_title(verdict: DrillVerdict, *, cell: bool = False) -> tuple[Message, Tone]:
     """Return the title of a verdict and its tone; ``cell`` if a cell was pointed at."""
     if cell and verdict.result is DrillResult.OTHER:
-        return make_message(N_("It is not this cell")), Tone.WRONG
+        return make_message(N_("Not this cell")), Tone.WRONG
     text, tone = _TITLES[verdict.result]
     return make_message(text), tone
 

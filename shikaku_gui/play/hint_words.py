@@ -184,8 +184,10 @@ def _arguments(hint: solver.Hint) -> dict[str, Argument]:
         case solver.Phrase.TOO_FEW | solver.Phrase.TOO_MANY:
             arguments["number"] = len(hint.fact("group", tuple))
             spare = hint.fact("spare", int)
-            arguments["spare"] = make_message(
-                N_("only {count}") if spare else NC_("number of cells", "none"), count=spare
+            arguments["spare"] = (
+                count_message("only 1 can", "only {count} can", spare)
+                if spare
+                else make_message(NC_("number of cells", "none can"))
             )
         case solver.Phrase.NO_SOLUTION:
             arguments["problem"] = _problem(hint)

@@ -46,7 +46,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
             "the 6 and the 3.",
         ),
         N_("Click the hatched rectangle to remove it."),
-        N_("It is gone. U undoes a move whenever you like."),
+        N_("Gone. Press U to undo at any time."),
         N_("Or by keyboard: move onto it and press Delete."),
     ),
     TaskKind.RESIZE: TaskTexts(
@@ -58,7 +58,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
     TaskKind.SOLVE: TaskTexts(
         N_("A puzzle is solved when every cell is covered."),
         N_("Solve this one. Help is there if you need it."),
-        N_("Solved! You know all there is to know. The rest is finding."),
+        N_("Solved! That's all there is to it. The rest is spotting moves."),
         N_("By keyboard, Tab goes to the next clue without its rectangle."),
     ),
 }

@@ -119,8 +119,8 @@ MISTAKE_SENTENCES = (
         nudge=N_("None of the techniques I know helps in this trial."),
         where=N_("I found no place where one of them applies."),
         why=N_(
-            "None of the techniques I know helps in this trial. Suppose something more, or "
-            "go back to before the trial.",
+            "None of the techniques I know helps in this trial. Make another assumption, or go "
+            "back to before the trial.",
         ),
     ),
     Sentences(

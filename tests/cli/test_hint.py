@@ -13,7 +13,7 @@ from shikaku_gui.solver.techniques import placement_sets
 
 GRID = "3 2 .\n. . .\n. . 4"
 SAID = {
-    "nudge": "A clue at the top left can be drawn in only one way.\n",
+    "nudge": "Only one rectangle is possible for a clue at the top left.\n",
     "where": "Look at the 3 in R1C1: which rectangles fit it?\n",
     "why": "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or another "
     "clue.\n",

@@ -136,7 +136,7 @@ CHAPTER = '[[chapter]]\ntitle = "One"\npuzzles = ["p1.txt"]\n'
             "captions: expected one of number, title, author",
         ),
         ('puzzles = ["p1.txt"]\noutput = "x.txt"', r"output: expected a name ending in \.pdf"),
-        ('puzzles = ["p1.txt"]\n' + CHAPTER, "puzzles: they stand in the chapters"),
+        ('puzzles = ["p1.txt"]\n' + CHAPTER, "puzzles: set this in each chapter instead"),
         ("chapter = 1", "line 1: chapter must be a list, not 1"),
         ("chapter = [1]", r"line 1: chapter: expected tables \[\[chapter\]\]"),
         ('[[chapter]]\ntitle = " "', "line 2: title: expected a text"),

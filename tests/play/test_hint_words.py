@@ -65,7 +65,7 @@ CASES = [
     (
         hint_for(board_of(UNIQUE), near=Cell(0, 0)),
         [
-            "A clue at the top left can be drawn in only one way.",
+            "Only one rectangle is possible for a clue at the top left.",
             "Look at the 3 in R1C1: which rectangles fit it?",
             "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or "
             "another clue.",
@@ -383,7 +383,7 @@ def test_the_words_are_translated_in_every_part() -> None:
 
     with speaking(translate):
         said = hint_message(hint, HintDegree.NUDGE).say()
-    assert said == "A clue AT THE TOP LEFT can be drawn in only one way."
+    assert said == "Only one rectangle is possible for a clue AT THE TOP LEFT."
     assert "at the top left" in asked
 
 

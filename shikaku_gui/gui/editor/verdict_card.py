@@ -106,7 +106,7 @@ def _reason_text(appraisal: play.PuzzleAppraisal) -> str:
     lines = translated_problems(appraisal.puzzle, found[:3])
     if appraisal.blamed:
         lines.append(_("The cells in question are hatched."))
-    return "\n".join(lines or [_("Proven: no rectangles can fill this grid.")])
+    return "\n".join(lines or [_("Proven: this grid cannot be divided.")])
 
 
 def _may_grow(problem: Problem) -> bool:

@@ -71,7 +71,7 @@ class GameCommands(QObject):
             text = _("There are several solutions; this is one of them.")
             return Note(_("Several solutions"), text, play.Tone.PLAIN, (undo,))
         if result.status is solver.Status.INFEASIBLE:
-            proved = _("Proven: no rectangles can fill this grid.")
+            proved = _("Proven: this grid cannot be divided.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
             return Note(_("No solution"), "\n".join(reasons), play.Tone.WRONG)
         text = _("Stopped at the time limit without an answer.")

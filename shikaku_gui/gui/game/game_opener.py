@@ -131,7 +131,9 @@ class GameOpener(QObject):
                 self._autosave.note_file(stamp)
             opened()
             if game.read_as is not None:
-                text = _("The text leaves it open, and this way the areas fit the grid.")
+                text = _(
+                    "The text can be read in several ways. Read this way, the areas fit the grid."
+                )
                 self.message.emit(Note(capitalized(game.read_as.say()), text))
             elif game.dropped:
                 title = _("Some rectangles were left out")

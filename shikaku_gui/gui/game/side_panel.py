@@ -62,7 +62,7 @@ class SidePanel(QWidget):
         self.grade = _fact_label(RichLabel(), "subtitle")
         self.expected_time = _fact_label(PlainLabel(), "subtitle")
         self.expected_time.setToolTip(
-            _("An estimate from the steps to the solution, and your own pace once known")
+            _("Estimated from the steps to the solution, later from your pace")
         )
         self.lent: list[QWidget] = []
         self.tips = _fact_label(RichLabel(), "tips")

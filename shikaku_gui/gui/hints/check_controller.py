@@ -145,7 +145,7 @@ class CheckController(QObject):
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
             self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.result.status is solver.Status.INFEASIBLE:
-            text = _("Proven: no rectangles can fill this grid.")
+            text = _("Proven: this grid cannot be divided.")
             self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.unique is None:
             text = _("No rule is broken, but the check for mistakes ran out of time.")

@@ -28,14 +28,14 @@ _MEANINGS = {
     MarkRole.SUBJECT: N_("this clue"),
     MarkRole.ALLOWED: N_("possible"),
     MarkRole.RULED_OUT: N_("impossible"),
-    MarkRole.REASON: N_("because of"),
-    MarkRole.RESULT: N_("so"),
+    MarkRole.REASON: N_("reason"),
+    MarkRole.RESULT: N_("follows"),
 }
 _SPOKEN = {
     MarkRole.SUBJECT: N_("Clues"),
     MarkRole.ALLOWED: N_("Possible"),
     MarkRole.RULED_OUT: N_("Impossible"),
-    MarkRole.REASON: N_("Because of"),
+    MarkRole.REASON: N_("Reason"),
     MarkRole.RESULT: N_("Result"),
 }
 

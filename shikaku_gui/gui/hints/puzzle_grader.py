@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
@@ -91,17 +91,16 @@ class PuzzleGrader(QObject):
     def _hardest(self, grade: solver.Grade) -> str:
         times = grade.techniques[grade.hardest]
         if grade.one_hard_moment:
-            text = _("one hard moment: {technique}; score {score} per clue")
+            text = _("one hard moment: {technique}")
         else:
             text = ngettext(
-                "hardest technique: {technique}; score {score} per clue",
-                "hardest technique: {technique} ({count} times); score {score} per clue",
+                "hardest technique: {technique}",
+                "hardest technique: {technique} ({count} times)",
                 times,
             ).replace("{count} ", "{count}\N{NO-BREAK SPACE}")
         return text.format(
             technique=message_text(play.technique_name(solver.Technique(grade.hardest))),
             count=times,
-            score=QLocale().toString(grade.score_per_clue, "f", 1),
         )
 
 

@@ -205,9 +205,7 @@ class LessonPage(BoardPage):
             words = (
                 N_("The board already shows this. Look for something new.")
                 if known
-                else N_(
-                    "It is true, but it does not follow from this technique alone. Look once more."
-                )
+                else N_("True, but it does not follow from this technique alone. Look again.")
             )
             title = _("Nothing new") if known else _("True, but not this")
             self.show_words(title, make_message(words))

@@ -179,9 +179,7 @@ class NewPuzzleDialog(QDialog):
         form.addRow(_("Symmetry:"), self.symmetry)
         form.addRow(_("&Needs technique:"), self.needs)
         form.addRow(_("See&d:"), self.seed)
-        self.time.setToolTip(
-            _("An estimate for this size and difficulty, and for your own pace once known")
-        )
+        self.time.setToolTip(_("Estimated for this size and difficulty, later from your pace"))
         form.addRow(_("Estimated time:"), self.time)
 
     def _connect(self) -> None:

@@ -51,7 +51,7 @@ def load_book(path: Path, stop: Stop) -> GameBook | None:
     except OSError as error:
         raise play.BookFileError(named_error(path.name, error)) from error
     if not any(chapter.games for chapter in chapters):
-        message = make_message(N_("{name}: its folders hold no files of puzzles"), name=path.name)
+        message = make_message(N_("{name}: no puzzle files found"), name=path.name)
         raise play.BookFileError(message)
     return GameBook(book.options, tuple(chapters), book.output)
 

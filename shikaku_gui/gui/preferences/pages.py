@@ -97,7 +97,7 @@ class LanguagePage(Page):
         usual = _("As in the system ({language})").format(language=LANGUAGES[system_language()])
         self.language = ChoiceBox(settings, Settings.language, {"": usual, **LANGUAGES})
         self.form.addRow(_("&Language:"), self.language)
-        self.note = self.add_note(_("A new language is used from the next start of Shikaku."))
+        self.note = self.add_note(_("The new language takes effect after a restart."))
         self.reopen = QPushButton(_("&Use It Now"))
         self.reopen.setToolTip(
             _("Close all windows and continue the latest game; all games are kept")

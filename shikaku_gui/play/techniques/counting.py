@@ -11,22 +11,21 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.TOO_FEW,
-            nudge=N_("Count the cells {region}: the clues around them have few to spare."),
+            nudge=N_("Count the cells {region}: the clues around them have few spare cells."),
             where=N_("Which cells can only [subject]{group}[/subject] cover?"),
             why=N_(
-                "[reason]These {size} cells[/reason] belong to [subject]{number} "
-                "clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That "
-                "leaves [result]{place}[/result].",
+                "[subject]These {number} clues[/subject] share [reason]{size} cells[/reason] and"
+                " need {areas} in all: {spare} lie outside. That leaves "
+                "[result]{place}[/result].",
             ),
             excludes=N_(
-                "[reason]These {size} cells[/reason] belong to [subject]{number} "
-                "clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and "
-                "[ruled_out]{out}[/ruled_out] would put more there.",
+                "[subject]These {number} clues[/subject] share [reason]{size} cells[/reason] and"
+                " need {areas} in all: {spare} lie outside, and [ruled_out]{out}[/ruled_out] "
+                "would put more there.",
             ),
             wrong=N_(
-                "[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] "
-                "belong to [subject]{number} clues[/subject] with {areas} cells in all: "
-                "{spare} may lie elsewhere.",
+                "[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] "
+                "share [reason]{size} cells[/reason] and need {areas} in all: {spare} lie outside.",
             ),
         ),
         Sentences(
@@ -34,26 +33,26 @@ TEXTS = TechniqueTexts(
             nudge=N_("Some clues {region} need almost all the room they have: count it."),
             where=N_("How many cells can [subject]{group}[/subject] reach?"),
             why=N_(
-                "[subject]These {number} clues[/subject] can reach only [reason]these {size} "
-                "cells[/reason] and need {areas} of them: {spare} can go to others. That "
-                "leaves [result]{place}[/result].",
+                "[subject]These {number} clues[/subject] need {areas} of [reason]the {size} "
+                "cells[/reason] they can reach: {spare} go to others. That leaves "
+                "[result]{place}[/result].",
             ),
             excludes=N_(
-                "[subject]These {number} clues[/subject] can reach only [reason]these {size} "
-                "cells[/reason] and need {areas} of them: {spare} can go to others, and "
+                "[subject]These {number} clues[/subject] need {areas} of [reason]the {size} "
+                "cells[/reason] they can reach: {spare} go to others, and "
                 "[ruled_out]{out}[/ruled_out] would take more.",
             ),
             wrong=N_(
-                "[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} "
-                "clues[/subject] can reach only [reason]these {size} cells[/reason] and need "
-                "{areas} of them: {spare} can go to others.",
+                "[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject]"
+                " need {areas} of [reason]the {size} cells[/reason] they can reach: {spare} go "
+                "to others.",
             ),
         ),
     ),
     summary=N_("Cells against the sum of the clues"),
     know=N_(
-        "Choose some cells and the clues that can cover them, and count. Clues without cells "
-        "to spare must not waste any, and cells that need them all must get them.",
+        "Choose some cells and the clues that can cover them, and count. Clues without spare "
+        "cells must not waste any, and cells that need all those clues must get them.",
     ),
     task=N_("Find a rectangle that the count makes impossible, and cross it out."),
     gesture=N_(

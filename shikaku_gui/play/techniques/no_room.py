@@ -11,7 +11,7 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.NO_ROOM,
-            nudge=N_("One way to draw a clue {region} leaves a neighbour no room."),
+            nudge=N_("One possible rectangle for a clue {region} leaves a neighbour no room."),
             where=N_(
                 "Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?",
             ),
@@ -31,8 +31,8 @@ TEXTS = TechniqueTexts(
     ),
     summary=N_("Cross out what leaves a clue no room"),
     know=N_(
-        "Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is "
-        "impossible.",
+        "Imagine a rectangle in place. If it leaves a clue nearby no room for any rectangle, it "
+        "is impossible.",
     ),
     task=N_("Find a rectangle that would leave a clue no room, and cross it out."),
     drill=N_("Cross out a rectangle that would leave a neighbour no room."),

@@ -11,13 +11,13 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.ONLY_RECTANGLE,
-            nudge=N_("A clue {region} can be drawn in only one way."),
+            nudge=N_("Only one rectangle is possible for a clue {region}."),
             where=N_("Look at [subject]{clue}[/subject]: which rectangles fit it?"),
             why=N_("Only [result]{place}[/result] is left for [subject]{clue}[/subject]."),
         ),
         Sentences(
             Phrase.ONLY_RECTANGLE_UNKNOWN,
-            nudge=N_("A clue {region} can be drawn in only one way."),
+            nudge=N_("Only one rectangle is possible for a clue {region}."),
             where=N_("Look at [subject]{clue}[/subject]: which rectangles fit it?"),
             why=N_(
                 "The other clues leave [subject]{clue}[/subject] nothing but "
@@ -26,7 +26,7 @@ TEXTS = TechniqueTexts(
         ),
     ),
     several=N_("One rectangle is left for each of [subject]{clues}[/subject]."),
-    summary=N_("Clues that fit in a single way"),
+    summary=N_("Clues with one possible rectangle"),
     know=N_(
         "Look at one clue at a time. The edge, other clues and drawn rectangles may leave it "
         "a single rectangle.",

@@ -33,20 +33,22 @@ TEXTS = TechniqueTexts(
             Phrase.FILLED_TOGETHER,
             nudge=N_("Two clues {region} fill certain cells between them."),
             where=N_(
-                "How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?",
+                "How can [subject]{one}[/subject] and [subject]{other}[/subject] both get their "
+                "rectangles?",
             ),
             why=N_(
-                "However [subject]the two clues[/subject] are drawn side by side, they fill "
-                "[reason]{cells}[/reason]. That leaves [result]{place}[/result] for a "
+                "However the rectangles of [subject]the two clues[/subject] lie side by side, "
+                "they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a "
                 "neighbour.",
             ),
             excludes=N_(
-                "However [subject]the two clues[/subject] are drawn side by side, they fill "
-                "[reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].",
+                "However the rectangles of [subject]the two clues[/subject] lie side by side, "
+                "they fill [reason]{cells}[/reason]. That rules out "
+                "[ruled_out]{ruled}[/ruled_out].",
             ),
             wrong=N_(
-                "[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] "
-                "are drawn side by side, they fill [reason]{cells}[/reason].",
+                "[ruled_out]{rect}[/ruled_out] is wrong: however the rectangles of [subject]two "
+                "clues[/subject] lie side by side, they fill [reason]{cells}[/reason].",
             ),
         ),
         Sentences(
@@ -73,7 +75,7 @@ TEXTS = TechniqueTexts(
             ),
         ),
     ),
-    summary=N_("What two clues must fill between them"),
+    summary=N_("Cells that two clues must fill between them"),
     know=N_(
         "Some cells can be covered by two clues only. These two must fill them between them, so "
         "whatever prevents that is impossible.",

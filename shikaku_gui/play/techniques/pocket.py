@@ -11,7 +11,7 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.POCKET,
-            nudge=N_("One way to draw a clue {region} cuts off some cells: count them."),
+            nudge=N_("One possible rectangle for a clue {region} cuts off some cells: count them."),
             where=N_(
                 "Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be "
                 "filled?",

@@ -16,7 +16,7 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.SHARED_CELLS,
-            nudge=N_("Whatever a clue {region} becomes, it needs certain cells."),
+            nudge=N_("Whichever rectangle it gets, a clue {region} needs certain cells."),
             where=N_("Which cells do all rectangles for [subject]{clue}[/subject] share?"),
             why=N_(
                 "Every rectangle for [subject]{clue}[/subject] covers "

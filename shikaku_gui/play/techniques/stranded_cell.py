@@ -11,7 +11,7 @@ TEXTS = TechniqueTexts(
     sentences=(
         Sentences(
             Phrase.STRANDED_CELL,
-            nudge=N_("One way to draw a clue {region} strands a cell."),
+            nudge=N_("One possible rectangle for a clue {region} strands a cell."),
             where=N_(
                 "Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can "
                 "cover?",
@@ -32,7 +32,7 @@ TEXTS = TechniqueTexts(
     ),
     summary=N_("Cross out what leaves a cell uncovered"),
     know=N_(
-        "Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is "
+        "Imagine a rectangle in place. If nothing can cover some cell beside it any more, it is "
         "impossible.",
     ),
     task=N_("Find a rectangle that would strand a cell, and cross it out."),

@@ -85,7 +85,7 @@ def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillCo
     page = begin(drills, Technique.ONLY_CLUE)
     assert window.pages.currentWidget() is page
     drag(page, Rect(0, 1, 1, 1))
-    assert shown_title(page) == ("It is not this cell", Tone.WRONG)
+    assert shown_title(page) == ("Not this cell", Tone.WRONG)
     assert recorded(window) == []
     drag(page, Rect(1, 2, 1, 1))
     assert shown_title(page) == ("Right", Tone.GOOD)

@@ -34,7 +34,7 @@ from shikaku_gui.solver import CutShortError, Difficulty, Status
 from shikaku_gui.texts import make_message
 from tests.gui.paper.books import blank, book, entry, pages, samples
 
-NUDGE = make_message("A clue can be drawn in only one way, somewhere on the board.")
+NUDGE = make_message("Only one rectangle is possible for a clue, somewhere on the board.")
 
 
 @pytest.fixture(autouse=True)

@@ -28,7 +28,7 @@ from shikaku_gui.solver import CutShortError, Difficulty, Status
 from shikaku_gui.texts import make_message
 from tests.gui.paper.books import blank, book, entry, samples
 
-NUDGE = make_message("A clue can be drawn in only one way.")
+NUDGE = make_message("Only one rectangle is possible for a clue.")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ CASES: dict[str, Case] = {
         "4 .\n. .\n2 .\n. 2",
         [],
         [
-            "These 4 cells belong to 2 clues with 4 cells in all: none may lie elsewhere, "
+            "These 2 clues share 4 cells and need 4 in all: none can lie outside, "
             "and R2C1-R3C1 would put more there.",
         ],
     ),
@@ -18,7 +18,7 @@ CASES: dict[str, Case] = {
         ". . 2 2\n. 4 . .",
         [],
         [
-            "These 6 cells belong to 2 clues with 6 cells in all: none may lie elsewhere. "
+            "These 2 clues share 6 cells and need 6 in all: none can lie outside. "
             "That leaves R1C1-R2C2.",
         ],
     ),
@@ -26,16 +26,16 @@ CASES: dict[str, Case] = {
         ". 4 . . 2\n. . . 4 .",
         [],
         [
-            "These 2 clues can reach only these 8 cells and need 6 of them: only 2 can go "
-            "to others, and R1C2-R2C3 would take more.",
+            "These 2 clues need 6 of the 8 cells they can reach: only 2 can go to others, and "
+            "R1C2-R2C3 would take more.",
         ],
     ),
     "clues that need their room leave one way": (
         "2 . 2 1\n. 3 . .",
         [],
         [
-            "These 2 clues can reach only these 5 cells and need 4 of them: only 1 can go "
-            "to others. That leaves R2C2-R2C4.",
+            "These 2 clues need 4 of the 5 cells they can reach: only 1 can go to others. "
+            "That leaves R2C2-R2C4.",
         ],
     ),
     "there is enough to spare": (
