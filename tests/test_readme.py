@@ -11,12 +11,13 @@ from shikaku_gui import cli, formats
 
 TOP = Path(__file__).resolve().parents[1]
 README = (TOP / "README.md").read_text(encoding="utf-8")
+TERMINAL = (TOP / "docs/terminal.md").read_text(encoding="utf-8")
 DOCUMENTS = [*TOP.glob("*.md"), *(TOP / "docs").rglob("*.md")]
 
 
 def blocks(language: str) -> list[str]:
-    """Return the fenced blocks of a language in the README."""
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    """Return the fenced blocks of a language in the document on the terminal."""
+    return re.findall(rf"^```{language}\n(.*?)^```", TERMINAL, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("block", blocks("console"))
@@ -46,7 +47,7 @@ def test_every_option_of_solve_is_explained(capsys: pytest.CaptureFixture[str]) 
         cli.main(["solve", "--help"])
     options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
     assert options
-    assert options == set(re.findall(r"^\| `(--[a-z-]+)", README, re.MULTILINE))
+    assert options == set(re.findall(r"^\| `(--[a-z-]+)", TERMINAL, re.MULTILINE))
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
