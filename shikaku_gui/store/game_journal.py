@@ -33,12 +33,17 @@ class JournalContent:
 
 
 class GameJournal:
-    """A journal that is open for appending; ``size`` is its length in bytes."""
+    """A journal that is open for appending; ``size`` is its length in bytes.
+
+    ``is_certain`` is False after a change that could not be written: it may follow nevertheless,
+    up to the next change.
+    """
 
     def __init__(self, path: Path, size: int = 0) -> None:
         """Continue a journal after its first ``size`` bytes."""
         self.path = path
         self.size = size
+        self.is_certain = True
 
     def append(self, change: str) -> None:
         """Append a change and flush it to disk.
@@ -48,7 +53,9 @@ class GameJournal:
         """
         text = change.encode()
         line = b"%08x %s\n" % (crc32(text), text)
+        self.is_certain = False
         append_bytes(self.path, line, self.size)
+        self.is_certain = True
         self.size += len(line)
 
 

@@ -144,7 +144,8 @@ class SaveFiles:
         Raises:
             OSError: it cannot be written; what was written before is still there.
         """
-        if game != self._game and not self._append(game):
+        certain = self._journal is None or self._journal.is_certain
+        if (game != self._game or not certain) and not self._append(game):
             self._write_save(game)
 
     def compact(self, *, only_small: bool = False) -> None:

@@ -232,9 +232,14 @@ def test_a_journal_of_another_save_is_not_read(store: GameStore, tmp_path: Path)
     assert found(tmp_path) == (half_played(9), ())
 
 
+@pytest.mark.parametrize("after", [GAMES[3], GAMES[1]], ids=["another", "the one before"])
 @pytest.mark.parametrize("failing", ["fsync", "write"])
 def test_an_append_that_fails_is_made_up_for(
-    store: GameStore, tmp_path: Path, failing: str, monkeypatch: pytest.MonkeyPatch
+    store: GameStore,
+    tmp_path: Path,
+    failing: str,
+    after: SavedGame,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     name = saved(store, *GAMES[:2])
 
@@ -248,9 +253,9 @@ def test_an_append_that_fails_is_made_up_for(
     (journal,) = journals(tmp_path)
     if failing == "write":
         journal.write_bytes(journal.read_bytes()[:-7])  # as after half a write
-    store.save(name, GAMES[3], SessionMetadata())
+    store.save(name, after, SessionMetadata())
     assert journal.read_bytes().count(b"\n") == 2
-    assert found(tmp_path) == (GAMES[3], ())
+    assert found(tmp_path) == (after, ())
 
 
 def test_a_removed_game_leaves_no_journal(store: GameStore, tmp_path: Path) -> None:
