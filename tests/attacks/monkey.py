@@ -88,6 +88,7 @@ class Monkey:
         self._begun, self._time = monotonic(), 0.0
         self.window.history_service.now = lambda: BEGUN + timedelta(seconds=self._time)
         self._finished: dict[str, PastGame] = {}
+        self._texts: dict[int, str] = {}
         self._seconds: tuple[object, float] | None = None
         self.window.resize(700, 500)
         self.window.show()
@@ -129,8 +130,11 @@ class Monkey:
             if ended.get(token) != first:
                 return f"a finished game was changed: {first}"
         self._finished = ended
-        for one in games:
-            load_past_game(database, one.id)
+        texts = dict(database.read("SELECT game, text FROM saves"))
+        for one in games:  # reading them all after each step would take most of the time
+            if texts.get(one.id) is None or texts[one.id] != self._texts.get(one.id):
+                load_past_game(database, one.id)
+        self._texts = texts
         if game.finished:
             before, self._seconds = self._seconds, (game, game.clock.seconds)
             if before is not None and before[0] is game and before[1] != game.clock.seconds:
