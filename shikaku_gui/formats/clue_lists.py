@@ -19,9 +19,11 @@ class ClueOrder(NamedTuple):
 ROW_COLUMN = ClueOrder(False, 0, N_("{rows}, {cols}, and clues as row, column, area from 0"))
 """The documented order."""
 
+X_Y = ClueOrder(True, 0, N_("{rows}, {cols}, and clues as x, y, area from 0"))
+
 _OTHERS = (
     ClueOrder(False, 1, N_("{rows}, {cols}, and clues as row, column, area from 1")),
-    ClueOrder(True, 0, N_("{rows}, {cols}, and clues as x, y, area from 0")),
+    X_Y,
     ClueOrder(True, 1, N_("{rows}, {cols}, and clues as x, y, area from 1")),
 )
 

@@ -5,9 +5,10 @@ from functools import partial
 from typing import TypeAlias, cast
 
 from shikaku_gui.formats import base
-from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
+from shikaku_gui.formats.clue_lists import ROW_COLUMN, X_Y, ClueOrder, clue_orders, clues_in_order
 from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.json_reader import JsonDocument, Path, columns
+from shikaku_gui.formats.json_rectangles import MOST_TO_TRY
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.i18n import N_
@@ -171,14 +172,22 @@ class JsonCells:
     def list_readings(self, size: Size, rank: int, *, told: bool) -> Iterator[Reading]:
         """Yield the readings as clues of a grid of that size, the documented one first."""
         rows, cols = size
-        named = any(isinstance(item, dict) for item in self._items[:1])
         for order in clue_orders(rows, cols) if self.are_clues() else [ROW_COLUMN]:
-            if order.swapped and named:
+            if order.swapped and self._has_names():
                 continue
-            how = size_message(order.how, rows, cols)
-            read = partial(self._listed, size, order)
             usual = order is ROW_COLUMN
-            yield Reading(read, how, rank + (not usual), told or not usual)
+            reading = self.list_reading(size, order, told=told or not usual)
+            yield reading._replace(rank=rank + (not usual))
+
+    def likely_orders(self) -> tuple[ClueOrder, ...]:
+        """Return the orders of places that rectangles beside the clues can decide between."""
+        is_fixed = self._has_names() or len(self._items) > MOST_TO_TRY
+        return (ROW_COLUMN,) if is_fixed else (ROW_COLUMN, X_Y)
+
+    def list_reading(self, size: Size, order: ClueOrder, *, told: bool) -> Reading:
+        """Return the reading as clues of a grid of that size, with their places in that order."""
+        how = size_message(order.how, *size)
+        return Reading(partial(self._listed, size, order), how, told=told)
 
     def missing_size(self) -> Reading:
         """Return the reading as a list of clues without a size, which is not possible."""
@@ -187,6 +196,10 @@ class JsonCells:
             raise self._data.error(self._path, *_SIZE_MISSING)
 
         return Reading(refuse, _SIZE_MISSING[0])
+
+    def _has_names(self) -> bool:
+        """Tell whether the parts of a clue have names, so that their order says nothing."""
+        return any(isinstance(item, dict) for item in self._items[:1])
 
     def _listed(self, size: Size, order: ClueOrder) -> SavedGame:
         if order is ROW_COLUMN:

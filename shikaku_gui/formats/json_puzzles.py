@@ -6,31 +6,33 @@ as any other format has it; a list of texts that are rows; or an object. In an o
 or the clues stand under one of the names of :data:`_GRIDS`. Clues are rows, one flat list, or
 a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0. ``solution``
 holds ``[row, col, height, width]`` for each rectangle, or rows of labels. What the text leaves
-open is read in the way whose areas add up.
+open is read in the way that the rectangles solve, or whose areas add up.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from shikaku_gui.formats import base, pasted_code
 from shikaku_gui.formats.borders import solution_from_labels
-from shikaku_gui.formats.evidence import Reading, SeveralReadingsError, choose
-from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, grid_way
-from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
+from shikaku_gui.formats.evidence import Reading, SeveralReadingsError, adds_up, choose
+from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, Size, grid_way
+from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers
+from shikaku_gui.formats.json_rectangles import covered_size, listed_solution, rect_lists
 from shikaku_gui.formats.reading import read_part
-from shikaku_gui.formats.saved_game import SavedGame, valid_solution
+from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.texts import make_message
 
-_ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
-_COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
+_ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "gridRows", "h", "r")
+_COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "gridCols", "w", "c")
 _CLUES = ("clues", "cells", "givens", "numbers")
 _GRIDS = (*_CLUES, *("grid", "board", "puzzle", "problem", "matrix", "data", "link", "url", "href"))
-_LISTS = ("puzzles", "boards", "items", "data", "grids")
+_LISTS = ("puzzles", "boards", "items", "data", "grids", "levels")
 _SIZES = ("size", "dimensions", "dims", "shape", "n", "N")
 _SOLUTIONS = ("solution", "squares", "rectangles", "rects")
 _SIZE = re.compile(r"\s*([0-9]{1,4})\s*[xX\u00d7]\s*([0-9]{1,4})\s*")
@@ -152,18 +154,40 @@ def game_at(data: JsonDocument, path: Path, value: object) -> SavedGame:
     known = [name for name in _GRIDS if value.get(name) is not None]
     known = [name for name in known if not _is_genre(value[name])] or known
     if not known:
-        #: Found: an object with none of the keys for clues.
-        raise data.error(path, _EXPECTED, make_message(N_("none of these")))
+        return _only_grid(data, path, value)
     name, inner = known[0], value[known[0]]
     if isinstance(inner, str | dict):
         return _with_origin(value, game_at(data, (*path, name), inner))
     if not isinstance(inner, list):
         raise data.error((*path, name), _EXPECTED)
+    cells = _cells(data, (*path, name))
+    sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
+    size = _size(value, *sides)
     readings = (
         reading._replace(read=partial(_read_with_origin, value, reading.read))
-        for reading in _readings(data, path, value, name)
+        for reading in _readings(cells, sides, size, name)
     )
-    return choose(readings, doubtful=True)
+    return _solved_game(cells, value, size) or choose(readings, doubtful=True)
+
+
+def _only_grid(data: JsonDocument, path: Path, value: dict[str, object]) -> SavedGame:
+    """Read an object that names its grid in no known way: the only list of rows, if it adds up.
+
+    Raises:
+        FormatError: there is no such list.
+    """
+    names = [name for name in value.keys() - set(_SOLUTIONS) if _has_rows(value[name])]
+    if len(names) == 1:
+        with suppress(base.FormatError):
+            game = choose(_cells(data, (*path, names[0])).grid_readings())
+            if adds_up(game.puzzle):
+                return _with_origin(value, game)
+    #: Found: an object with none of the keys for clues.
+    raise data.error(path, _EXPECTED, make_message(N_("none of these")))
+
+
+def _has_rows(value: object) -> bool:
+    return isinstance(value, list) and set(map(type, value)) == {list}
 
 
 def _read_with_origin(value: dict[str, object], read: Callable[[], SavedGame]) -> SavedGame:
@@ -198,20 +222,10 @@ def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
     """Return the solution, or None for what does not solve this puzzle."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         return None
-    listed = _listed_solution(puzzle, value)
+    listed = listed_solution(puzzle, value)
     if listed is not None or len(value) != puzzle.rows:
         return listed
     return solution_from_labels(puzzle, [[json.dumps(label) for label in row] for row in value])
-
-
-def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
-    """Return the solution of ``[row, col, height, width]`` for each rectangle, else None."""
-    sides = columns(rows, 4)
-    if sides is None or not all(map(are_integers, sides)):
-        return None
-    rects = tuple(sorted(map(Rect, *sides)))
-    inside = all(rect.within(puzzle.rows, puzzle.cols) for rect in rects)
-    return valid_solution(puzzle, rects) if inside else None
 
 
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
@@ -237,32 +251,23 @@ def _side(
 
 
 def _readings(
-    data: JsonDocument, path: Path, value: dict[str, object], name: str
+    cells: JsonCells, sides: tuple[int | None, int | None], size: Size | None, name: str
 ) -> Iterator[Reading]:
     """Yield the readings of what an object has under a name: rows, a flat list, or clues."""
-    cells = _cells(data, (*path, name))
-    sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
-    rows, cols = sides
-    size = (rows, cols) if rows and cols else None
-    if rows is None and cols is None:
-        size = _given_size(value)
     if size is not None and cells.is_flat(size):
         yield Reading(partial(cells.flat, size), grid_way(*size))
         return
     rank = 0 if name in _CLUES else 1
-    if rank == 0 and rows and cols and not cells.is_grid(rows, cols):
-        yield from cells.list_readings((rows, cols), 0, told=False)
+    if rank == 0 and size is not None and None not in sides and not cells.is_grid(*size):
+        yield from cells.list_readings(size, 0, told=False)
         yield from cells.grid_readings(sides, 1)
         return
     listed = cells.are_clues()
     if listed and rank == 0 and size is None:
         yield cells.missing_size()
     yield from cells.grid_readings(sides)
-    covered = _covered_size(value) if size is None else None
     if listed and size is not None:
         yield from cells.list_readings(size, rank, told=rank > 0)
-    elif listed and covered is not None:
-        yield from cells.list_readings(covered, 1, told=True)
 
 
 def _bare_readings(cells: JsonCells) -> Iterator[Reading]:
@@ -272,8 +277,10 @@ def _bare_readings(cells: JsonCells) -> Iterator[Reading]:
     yield from cells.grid_readings()
 
 
-def _given_size(value: dict[str, object]) -> tuple[int, int] | None:
-    """Return rows and columns where an object gives both in one value: 4, [4, 5], "4x5"."""
+def _size(value: dict[str, object], rows: int | None, cols: int | None) -> Size | None:
+    """Return rows and columns, which may be given in one value: 4, [4, 5], "4x5"."""
+    if rows is not None or cols is not None:
+        return (rows, cols) if rows and cols else None
     for name in _SIZES:
         given = value.get(name)
         if isinstance(given, str):
@@ -288,20 +295,24 @@ def _given_size(value: dict[str, object]) -> tuple[int, int] | None:
     return None
 
 
-def _covered_size(value: dict[str, object]) -> tuple[int, int] | None:
-    """Return the size of the grid that the rectangles given beside the clues cover, if any."""
-    for name in _SOLUTIONS:
-        given = value.get(name)
-        sides = columns(given, 4) if isinstance(given, list) and given else None
-        if sides is None or not all(map(are_integers, sides)):
+def _solved_game(cells: JsonCells, value: dict[str, object], size: Size | None) -> SavedGame | None:
+    """Return the game of a list of clues that the rectangles given beside it solve, if any do.
+
+    They tell in which order the places are, and the size where it is not given.
+    """
+    orders = cells.likely_orders()
+    if size is not None and len(orders) == 1:
+        return None
+    sizes = (covered_size(rects) for name in _SOLUTIONS for rects in rect_lists(value.get(name)))
+    for covered in dict.fromkeys(filter(None, sizes)):
+        if size not in (None, covered) or not cells.are_clues():
             continue
-        rects = tuple(map(Rect, *sides))
-        rows, cols = max(rect.bottom for rect in rects), max(rect.right for rect in rects)
-        inside = 0 < max(rows, cols) <= base.MAX_SIDE and all(
-            rect.within(rows, cols) for rect in rects
-        )
-        if inside and sum(rect.area for rect in rects) == rows * cols:
-            return rows, cols
+        for order in orders:
+            reading = cells.list_reading(covered, order, told=size is None or order.swapped)
+            with suppress(base.FormatError):
+                game = _with_origin(value, reading.game())
+                if game.solution is not None:
+                    return game
     return None
 
 

@@ -43,7 +43,36 @@ READ = [
         '{"squares": [[0, 0, 2, 2], [0, 2, 2, 2]], "clues": [[0, 0, 4], [1, 3, 4]]}',
         *(2, 4, CORNERS, "2 rows, 4 columns"),
     ),
+    (
+        '{"squares": [[0, 0, 1, 2], [1, 0, 3, 2]], "clues": [[0, 1, 2], [3, 0, 6]]}',
+        *(4, 2, {(0, 1): 2, (3, 0): 6}, "row, column, area from 0"),
+    ),
+    (
+        '{"squares": [[0, 1, 1, 2], [1, 1, 3, 2]], "clues": [[0, 1, 2], [3, 0, 6]]}',
+        *(2, 4, {(1, 0): 2, (0, 3): 6}, "x, y, area from 0"),
+    ),
+    (
+        '{"size": 3, "squares": [[0, 2, 2, 3], [2, 2, 1, 3]], "clues": [[0, 1, 6], [2, 0, 3]]}',
+        *(3, 3, {(1, 0): 6, (0, 2): 3}, "x, y, area from 0"),
+    ),
+    (
+        '{"size": 3, "squares": [[0, 0, 2, 3], [2, 0, 1, 3]], "clues": [[1, 0, 6], [2, 0, 3]]}',
+        *(3, 3, {(1, 0): 6, (2, 0): 3}, ""),
+    ),
+    (
+        '{"rows": 2, "cols": 3, "squares": [[0, 0, 2, 2], [2, 0, 1, 2]],'
+        ' "clues": [{"x": 0, "y": 1, "area": 4}, {"x": 2, "y": 0, "area": 2}]}',
+        *(2, 3, {(1, 0): 4, (0, 2): 2}, ""),
+    ),
+    (
+        '{"gridRows": 1, "gridCols": 2, "clues": [{"row": 0, "col": 1, "value": 2}]}',
+        1,
+        2,
+        {(0, 1): 2},
+        "",
+    ),
     ('{"rows": 1, "cols": 2, "grid": [[2], [0]]}', 2, 1, {(0, 0): 2}, "2 rows, 1 column"),
+    ('{"level": 1, "tablero": [[0, 2], [2, 0]]}', 2, 2, {(0, 1): 2, (1, 0): 2}, ""),
     ("[[4, -1], [-1, -1]]", 2, 2, {(0, 0): 4}, "-1 is a blank"),
     ("[[2, -1], [0, 0]]", 2, 2, {(0, 0): 2, (0, 1): None}, ""),
     ("4 -1\n-1 -1\n", 2, 2, {(0, 0): 4}, "-1 is a blank"),
@@ -135,11 +164,46 @@ def test_the_rectangles_that_give_the_size_are_the_solution() -> None:
         '{"clues": [{"row": 0, "col": 0, "area": 4}]}',
         "[[0, 0, 4], [1, 3, 4]]",
         '{"squares": [[0, 0, 2, 2], [0, 3, 2, 2]], "clues": [[0, 0, 4], [1, 3, 4]]}',
+        '{"squares": [[0, 0, 2, 2], [0, 2, 2, 2]], "clues": [[0, 0, 4], [1, 0, 4]]}',
     ],
 )
 def test_a_list_of_clues_without_a_size_is_no_grid(text: str) -> None:
     with pytest.raises(FormatError, match="rows and columns beside a list of clues, found no size"):
         loads(text)
+
+
+@pytest.mark.parametrize(
+    ("squares", "clues"),
+    [
+        ("[[0, 0, 2, 2], [0, 2, 2, 1]]", "[[0, 1, 4], [1, 2, 2]]"),
+        ("[[0, 0, 2, 2], [2, 0, 1, 2]]", "[[1, 0, 4], [2, 1, 2]]"),
+        ("[[0, 1, 2, 2], [2, 1, 1, 2]]", "[[1, 0, 4], [2, 1, 2]]"),
+    ],
+    ids=["row, col, height, width", "x, y, width, height", "the lower left corner"],
+)
+def test_a_solution_is_kept_in_whatever_order_it_is_given(squares: str, clues: str) -> None:
+    game = loads(f'{{"rows": 2, "cols": 3, "squares": {squares}, "clues": {clues}}}')
+    assert _clues(game) == {(0, 1): 4, (1, 2): 2}
+    assert game.solution == (Rect(0, 0, 2, 2), Rect(0, 2, 2, 1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"tablero": [[0, 2], [3, 0]]}',
+        '{"tablero": [[0, 2], [2, 0]], "pesos": [[0, 1], [3, 0]]}',
+        '{"tablero": [[0, 2], [2]]}',
+        '{"solution": [[0, 2], [2, 0]]}',
+    ],
+)
+def test_lists_of_unknown_names_that_are_no_puzzle_are_refused(text: str) -> None:
+    with pytest.raises(FormatError, match="an object with rows, cols and clues, found none"):
+        loads(text)
+
+
+def test_levels_are_puzzles() -> None:
+    level = '{"gridRows": 1, "gridCols": 2, "clues": [{"row": 0, "col": 1, "value": 2}]}'
+    assert len(loads_set(f'{{"levels": [{level}, {level}]}}').names) == 2
 
 
 def _reading(areas: list[int], rank: int = 0) -> Reading:
