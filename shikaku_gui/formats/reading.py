@@ -12,8 +12,8 @@ from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.evidence import SeveralReadingsError
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
+from shikaku_gui.formats.other_files import check_is_text
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, unpack_parquet
-from shikaku_gui.formats.pictures import check_no_picture
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -261,7 +261,8 @@ def decode_text(data: str | bytes) -> str:
     """Return the text that the readers of the formats take; it may be packed by gzip, or Parquet.
 
     Raises:
-        FormatError: it is a picture, too long, or not UTF-8, nor UTF-16 with a byte order mark.
+        FormatError: it is a picture, packed in another way, too long, or neither UTF-8 nor UTF-16
+            with a byte order mark.
     """
     if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
         data = unpack(data)
@@ -269,7 +270,7 @@ def decode_text(data: str | bytes) -> str:
         data = unpack_parquet(data)
     if len(data) > base.MAX_TEXT_BYTES:
         raise base.FormatError(*base.TOO_LONG)
-    check_no_picture(data)
+    check_is_text(data)
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decode(data, "utf-16")
     if isinstance(data, str):

@@ -1,6 +1,9 @@
-"""Pictures are refused as what they are."""
+"""Pictures and packed files are refused as what they are."""
 
+import bz2
 import io
+import lzma
+import zipfile
 
 import pytest
 
@@ -48,3 +51,28 @@ def test_other_data_is_no_picture(data: bytes) -> None:
     with pytest.raises(FormatError) as caught:
         loads(data)
     assert "picture" not in str(caught.value)
+
+
+def _zipped() -> bytes:
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as files:
+        files.writestr("puzzle.txt", "2x2:4c")
+    return archive.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("kind", "packed"),
+    [
+        ("bzip2", bz2.compress(b"2x2:4c\n")),
+        ("xz", lzma.compress(b"2x2:4c\n")),
+        ("ZIP", _zipped()),
+        ("Zstandard", b"\x28\xb5\x2f\xfd\x04\x00"),
+        ("7z", b"7z\xbc\xaf\x27\x1c\0\x04"),
+    ],
+)
+def test_other_packers_are_named(kind: str, packed: bytes) -> None:
+    said = f"found data packed by {kind}; only gzip is unpacked"
+    with pytest.raises(FormatError, match=said):
+        loads(packed)
+    with pytest.raises(FormatError, match=said):
+        list(stream_puzzles(io.BytesIO(packed)))
