@@ -120,6 +120,8 @@ def reading_note(name: str, game: formats.SavedGame) -> str:
             game.dropped_trials,
         )
         parts.append(text.format(count=game.dropped_trials))
+    if game.ignored:
+        parts.append(_("ignored what follows the puzzle: {text}").format(text=game.ignored))
     return named(name, listed(parts)) if parts else ""
 
 

@@ -59,6 +59,14 @@ def skip_space(text: str, at: int) -> int:
     return match.end() if match else at
 
 
+def value_end(text: str) -> int:
+    """Return the offset behind the first value of a text; its length where that is no JSON."""
+    try:
+        return _DECODER.raw_decode(text, skip_space(text, 0))[1]
+    except (ValueError, RecursionError):
+        return len(text)
+
+
 def members_of(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
     """Yield the key or index, its offset, and the offset of the value, for an object or a list."""
     keyed = text[at] == "{"

@@ -21,7 +21,7 @@ MAX_AREA = 1_126_351
 _SNIFF = re.compile(r"\s*+(?:https?:|[\w.:/~-]*\?[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE)
 _OPTIONS = re.compile(r"(?:\w+=[^&/]*&)*")
 _FLAG = re.compile(r"[A-Za-z]+")
-_APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?")
+_APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?/?")
 _KANPEN = re.compile(r"(?:^|/)shikaku\.html\?pzpr=/?")
 _SHORT = re.compile(r"https?://(?:www\.)?(?:tinyurl\.com|bit\.ly|t\.co|git\.io|is\.gd)/")
 _PUZZLE_SHIKAKU = re.compile(r"https?://(?:\w+\.)?puzzle-shikaku\.com(?![\w.-])")
@@ -111,16 +111,16 @@ def _size_start(link: text_parsing.Link) -> int:
             )
         )
         raise link.error(0, expected, make_message(N_("a link of puzzle-shikaku.com")))
-    for known in (_KANPEN, _APPLET):
-        if match := known.search(text):
-            end = match.end()
-            return end + (text[end : end + 1] == "/")
-    at = query_start(text)
-    name = text[at:].split("/", 1)[0]
-    if at == 0 and text.startswith("http"):
-        raise link.error(len(text), make_message(N_("a '?' and a puzzle behind the address")))
-    _check_name(link, name, at)
-    at += len(name) + 1
+    elsewhere = _KANPEN.search(text) or _APPLET.search(text)
+    if elsewhere:
+        at = elsewhere.end()
+    else:
+        at = query_start(text)
+        name = text[at:].split("/", 1)[0]
+        if at == 0 and text.startswith("http"):
+            raise link.error(len(text), make_message(N_("a '?' and a puzzle behind the address")))
+        _check_name(link, name, at)
+        at += len(name) + 1
     for pattern in (re.compile(r"v:[^/]*"), _FLAG):
         field = text[at:].split("/", 1)[0]
         if pattern.fullmatch(field):

@@ -2,18 +2,21 @@
 
 A file is a list of lines: ``pzprv3``, ``shikaku``, the rows, the columns, a line of clues
 for each row, the lines between columns row by row, the lines between rows, the same once more
-for the state before each open trial, and a block of metadata. Single blanks separate words; a
+for the state before each open trial, and a block of metadata. What else follows in a file
+is ignored, as there. Single blanks separate words; a
 tab is not a blank. Line breaks or ``/`` separate lines; in a link each line is percent-encoded
 by itself.
 """
 
 import json
 import re
+from dataclasses import replace
 from itertools import islice
 from urllib.parse import quote, unquote
 
 from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_trials
+from shikaku_gui.formats.json_places import value_end
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
@@ -26,7 +29,11 @@ _LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
 _MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
 _WORD = re.compile(r"(?:(?!%20)[^ \n])+")
 _NUMBER_END = " \t\r"
-_TAIL = re.compile(r"(?:info|history)(?::|%3A)|TrialData(?:\(|%28)|https?(?::|%3A)")
+_TAIL = re.compile(r"(?:info|history)(?::|%3A)|TrialData(?:\(|%28)|https?(?::|%3A)|__HISTORY__")
+_INFO = re.compile(r"(?:info|history):[ \t]*(?=\{|$)")
+_OLD_ENDS = re.compile(r"https?:|__HISTORY__")
+"""How the last part of old files begins, which is ignored: the puzzle's address, or the moves."""
+
 _TRIALS = re.compile(r"TrialData\(([0-9]{1,9})\)")
 _BLANK_LINES = re.compile(r"\s*")
 _BLANK_FIELDS = re.compile(r"[\s/]*")
@@ -98,6 +105,17 @@ class _Lines:
             return self._link.error(at, expected, found)
         return base.FormatError.at(self._text, at, expected, found)
 
+    def ignored(self, line: str) -> str:
+        """Return a line that is no part of the puzzle; in a link there is none.
+
+        Raises:
+            FormatError: there is: in a list of links it may be another one.
+        """
+        if line and self._link:
+            expected = make_message(N_("the end, or a block of metadata"))
+            raise self.error(expected, make_message(N_("one more line")))
+        return line
+
     def words(self, count: int, expected: Words) -> list[str]:
         """Return the words of the next line, of which there must be ``count``."""
         words = [word for word in self.take().split(" ", 2 * count + 2) if word]
@@ -144,15 +162,12 @@ def _game(lines: _Lines) -> SavedGame:
     borders = Borders(rows, cols)
     if not lines.reach(_TAIL):
         borders = _borders(lines, rows, cols)
-        if not lines.reach(_TAIL):
-            lines.take()
-            raise lines.error(
-                make_message(N_("the end, or a block of metadata")),
-                make_message(N_("one more line")),
-            )
     starts, lost, line = _trials(lines, rows, cols)
-    puzzle = Puzzle(rows, cols, clues, **_metadata(lines, line))
-    return game_from_trials(puzzle, [*reversed(starts), borders], lost)
+    metadata, ignored = _metadata(lines, line)
+    game = game_from_trials(
+        Puzzle(rows, cols, clues, **metadata), [*reversed(starts), borders], lost
+    )
+    return replace(game, ignored=base.quoted(ignored) if ignored else "")
 
 
 def _check_head(lines: _Lines) -> None:
@@ -238,32 +253,41 @@ def _trials(lines: _Lines, rows: int, cols: int) -> tuple[list[Borders], int, st
     return starts, lost, line
 
 
-def _metadata(lines: _Lines, first: str) -> dict[str, str]:
-    """Return what the block that begins with this line tells of the puzzle; there may be none.
+def _metadata(lines: _Lines, line: str) -> tuple[dict[str, str], str]:
+    """Return what the block of metadata tells of the puzzle, and a line that is ignored.
 
-    The undo list is ignored, and so is the puzzle's address, with which old files end.
+    There may be neither. ``line`` is the first one behind the puzzle.
     """
-    kind, _, text = first.partition(":")
-    if kind in {"info", "history"}:
-        try:
-            data = JsonDocument(f"{text}\n{lines.rest()}")
-            members = data.members()
-            if "metadata" not in members:
-                return {}
-            named = {key: data.string("metadata", key) for key in ("author", "source")}
-            members = data.members("metadata")
-        except base.FormatError as error:
-            raise lines.error(
-                make_message(N_("{expected} in the metadata"), expected=error.parts[0]),
-                error.parts[1],
-            ) from None
-        others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
-        return named | {ours: text for ours, text in others.items() if isinstance(text, str)}
-    if first and (kind not in {"http", "https"} or lines.take_filled()):
+    ignored = ""
+    while line and not (_INFO.match(line) or _OLD_ENDS.match(line)):
+        ignored = ignored or lines.ignored(line)
+        line = lines.take_filled()
+    info = _INFO.match(line)
+    if info is None:
+        moves = line.startswith("__")
+        return {}, ignored or lines.ignored("" if moves else lines.take_filled())
+    text = f"{line[info.end() :]}\n{lines.rest()}"
+    end = value_end(text)
+    parts = _named_parts(lines, text[:end])
+    return parts, ignored or lines.ignored(text[end:].strip().partition("\n")[0])
+
+
+def _named_parts(lines: _Lines, text: str) -> dict[str, str]:
+    """Return what a block of metadata in JSON tells of the puzzle; the undo list is ignored."""
+    try:
+        data = JsonDocument(text)
+        members = data.members()
+        if "metadata" not in members:
+            return {}
+        named = {key: data.string("metadata", key) for key in ("author", "source")}
+        members = data.members("metadata")
+    except base.FormatError as error:
         raise lines.error(
-            make_message(N_("the end, or a block of metadata")), make_message(N_("one more line"))
-        )
-    return {}
+            make_message(N_("{expected} in the metadata"), expected=error.parts[0]),
+            error.parts[1],
+        ) from None
+    others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
+    return named | {ours: text for ours, text in others.items() if isinstance(text, str)}
 
 
 def dumps(game: SavedGame) -> str:

@@ -76,7 +76,8 @@ class SavedGame:
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
     text holds and this game does not, because they overlap, and ``dropped_trials`` that of open
-    trials, because there are too many or their beginning is missing. ``read_as`` says how a text
+    trials, because there are too many or their beginning is missing; ``ignored`` quotes the
+    beginning of what follows the puzzle and is no part of it. ``read_as`` says how a text
     was read that is not as documented, ``wrong_solution`` that it holds a solution which does not
     solve the puzzle, and ``other_readings`` are games that it could mean as well.
 
@@ -98,6 +99,7 @@ class SavedGame:
     # Of the reading, not of the game.
     dropped: int = field(default=0, compare=False)
     dropped_trials: int = field(default=0, compare=False)
+    ignored: str = field(default="", compare=False)
     read_as: Message | None = field(default=None, compare=False)
     wrong_solution: bool = field(default=False, compare=False)
     other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)

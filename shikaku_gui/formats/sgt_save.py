@@ -8,6 +8,7 @@ character for each byte.
 """
 
 import re
+from dataclasses import replace
 from typing import NamedTuple
 
 from shikaku_gui.formats import sgt
@@ -64,12 +65,13 @@ class _Record(NamedTuple):
 
 
 class _File(NamedTuple):
-    """The records by key, the moves in order, and the index of the saved state."""
+    """The records by key, the moves in order, the index of the saved state, and what follows."""
 
     text: str
     head: dict[str, _Record]
     steps: list[_Record]
     position: int
+    rest: str
 
     def value(self, key: str) -> _Record:
         record = self.head.get(key)
@@ -107,7 +109,8 @@ def loads(text: str) -> SavedGame:
         if work > MAX_WORK:
             raise record.error(make_message(N_("fewer or smaller moves: all take too long")))
         replay.add(borders)
-    return replay.game(_solution(file, puzzle))
+    game = replay.game(_solution(file, puzzle))
+    return replace(game, ignored=quoted(file.rest) if file.rest else "")
 
 
 def _records(text: str) -> _File:
@@ -138,7 +141,7 @@ def _records(text: str) -> _File:
             position = _count(record, 1, wanted + 1) - 1
         else:
             head.setdefault(record.key, record)
-    return _File(text, head, steps, position)
+    return _File(text, head, steps, position, text[at:].strip())
 
 
 def _record(text: str, at: int) -> tuple[_Record, int]:

@@ -156,3 +156,10 @@ def test_trials_that_are_left_out_are_told(
     assert cli.main(["convert", str(file), "-", "--to", "grid"]) == 0
     said = "left out the beginnings of 2 trials; what they have drawn is kept"
     assert f"{file}: {said}" in capsys.readouterr().err
+
+
+def test_text_that_is_ignored_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.txt"
+    file.write_text("pzprv3/shikaku/1/2/1 1 /1 /hello")
+    assert cli.main(["convert", str(file), "-", "--to", "grid"]) == 0
+    assert f"{file}: ignored what follows the puzzle: 'hello'" in capsys.readouterr().err

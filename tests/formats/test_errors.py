@@ -58,7 +58,11 @@ ROWS = [
     ("pzprv3", "pzprv3\nshikaku\n1\n1\n2 . \n", 5, 3, "1 cell in this line", "2"),
     ("pzprv3", FILE + "7 \n", 6, 1, "the sides 0, 1, 2 or -1", "'7'"),
     ("pzprv3", FILE + "0 0 \n", 6, 3, "1 side in this line", "2"),
-    ("pzprv3", FILE + "0 \n5 \n", 7, 1, "the end, or a block of metadata", "one more line"),
+    (
+        "pzprv3-link",
+        LINK + "pzprv3/shikaku/1/2/2%20./0/5/",
+        *(1, 48, "the end, or a block of metadata", "one more line"),
+    ),
     ("pzprv3", FILE + '0 \n\ninfo:{"a" 1}', 8, 1, "':' delimiter", "1}"),
     ("pzprv3-link", LINK + "pzprv3/shikaku/1/2/2%20x/", 1, 42, "a clue's area", "'x'"),
     ("pzprv3-link", LINK + "pzprv3/nurikabe/1/2/", 1, 28, "'shikaku'", "'nurikabe'"),

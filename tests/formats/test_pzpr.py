@@ -22,6 +22,8 @@ ADDRESSES = [
     f"http://indi.s58.xrea.com/shikaku/sa/q.html?/{BODY}",
     f"http://www.kanpen.net/shikaku.html?pzpr={BODY}",
     f"http://www.kanpen.net/shikaku.html?pzpr=/{BODY}",
+    f"http://www.kanpen.net/shikaku.html?pzpr=c/{BODY}",
+    f"http://indi.s58.xrea.com/shikaku/sa/q.html?c/{BODY}",
     f"  https://puzz.link/p?shi\nkaku/{BODY}\r\n",
     f"https://puzz.link/p?shikaku/{BODY}#note",
     f"https://puzz.link/p?shikaku/{BODY}99&x=1",

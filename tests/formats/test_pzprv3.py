@@ -97,21 +97,46 @@ def test_written_as_that_program_writes_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "tail",
+    ("tail", "ignored"),
     [
-        TRIAL + "hello\n",
-        'history:{"a": 1}\nhello\n',
-        "history:{\n",
-        'info:{"metadata": {}}\nhello\n',
-        "http://puzz.link/p?x\nhello\n",
-        "hello\n",
+        ("hello\nworld\n", "'hello'"),
+        (TRIAL + "hello\n", "'hello'"),
+        ('history:{"a": 1}\nhello\n', "'hello'"),
+        ('info:{"metadata": {"author": "A"}}\nhello\n', "'hello'"),
+        ('info:{"metadata": {"author": "A}"}} hello\n', "'hello'"),
+        ('hello\ninfo:{"metadata": {"author": "A"}}\nworld\n', "'hello'"),
+        ("http://puzz.link/p?x\nhello\n", "'hello'"),
+        ("information: none\n", "'information: none'"),
+        ("history: none\n", "'history: none'"),
+        ("x" * 50, "'xxxxxxxxxxxxxxxxxxxxxxxx'..."),
+        ("__HISTORY__\n1,2\n", ""),
+        ('info:{"metadata": {}}\n \n\n', ""),
+        ("http://puzz.link/p?x\n\n", ""),
+        (" \n\n", ""),
     ],
 )
-def test_what_follows_is_an_error(tail: str) -> None:
-    assert loads(HEAD + SIDES).puzzle.rows == 3
-    for text in (HEAD + SIDES + tail, (HEAD + SIDES + "\n" + tail)):
-        with pytest.raises(FormatError):
-            loads(text)
+def test_what_follows_is_ignored_and_told_as_that_program_ignores_it(
+    tail: str, ignored: str
+) -> None:
+    for text in (HEAD + SIDES + tail, HEAD + SIDES + "\n" + tail):
+        game = loads(text)
+        assert replace(game.puzzle, author="") == PLAYED.puzzle
+        assert set(game.rects) >= set(DRAWN)
+        assert game.puzzle.author[:1] == ("A" if "author" in tail else "")
+        assert game.ignored == ignored
+
+
+@pytest.mark.parametrize("tail", ["hello/", "info:{}%20hello/", "http:%2F%2Fa/hello"])
+def test_what_follows_in_a_link_is_an_error(tail: str) -> None:
+    link = format_named("pzprv3-link").to_text(PLAYED)
+    with pytest.raises(FormatError, match="the end, or a block of metadata"):
+        loads(link + tail)
+
+
+@pytest.mark.parametrize("tail", ["history:{\n", 'info:{"metadata": {"author": 1}}\nhello\n'])
+def test_metadata_that_cannot_be_read_is_an_error(tail: str) -> None:
+    with pytest.raises(FormatError, match="in the metadata"):
+        loads(HEAD + SIDES + tail)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from shikaku_gui.formats import FormatError, SavedGame, format_named, loads, sgt_save
+from shikaku_gui.formats.base import quoted
 from shikaku_gui.formats.borders import borders_around
 from shikaku_gui.formats.sgt_obfuscation import hide
 from shikaku_gui.formats.sgt_save import LineReplay, move_between
@@ -146,4 +147,7 @@ def test_a_series_of_drawings_as_moves(
 
 @pytest.mark.parametrize("rest", ["x", "\nMOVE    :4:H1,1\n", "\n\nSent from my phone\n"])
 def test_what_follows_the_last_move_is_ignored_as_in_that_program(rest: str) -> None:
-    assert loads(SGT_SAVE.rstrip("\n") + rest) == loads(SGT_SAVE)
+    game = loads(SGT_SAVE.rstrip("\n") + rest)
+    assert game == loads(SGT_SAVE)
+    assert game.ignored == quoted(rest.strip())
+    assert not loads(SGT_SAVE).ignored

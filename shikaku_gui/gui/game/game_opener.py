@@ -143,6 +143,11 @@ class GameOpener(QObject):
                 title = _("Some trials were left out")
                 text = _("Their rectangles are kept, as if they were drawn outside of a trial.")
                 self.message.emit(Note(title, text))
+            if game.ignored:
+                text = _("It follows the puzzle and is no part of it: {text}")
+                self.message.emit(
+                    Note(_("Some text was ignored"), text.format(text=game.ignored))
+                )
 
         self.search(lambda: self._kept_on(game.puzzle), use)
 

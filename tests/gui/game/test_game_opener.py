@@ -56,6 +56,7 @@ def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
             "Some rectangles were left out",
         ),
         ("pzprv3/shikaku/1/3/1 2 . /1 0 /TrialData(1)", "Some trials were left out"),
+        ("pzprv3/shikaku/1/3/1 2 . /1 0 /hello", "Some text was ignored"),
     ],
 )
 def test_what_is_left_out_is_told(
