@@ -5,7 +5,7 @@ of a higher rank are considered only where no lower one adds up. Where two of on
 is guessed: :class:`SeveralReadingsError` names them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
 from operator import attrgetter
@@ -38,19 +38,17 @@ class Reading(NamedTuple):
         Raises:
             FormatError: that is not possible.
         """
-        game = self.read()
-        if not self.told:
-            return game
-        return replace(game, read_as=make_message(N_("read as {how}"), how=self.how))
+        read_as = make_message(N_("read as {how}"), how=self.how) if self.told else None
+        return replace(self.read(), way=self.how, read_as=read_as)
 
 
 class SeveralReadingsError(SeveralPuzzlesError):
-    """A puzzle can be read in several ways; ``games`` are what each gives, ``ways`` their names."""
+    """A puzzle can be read in several ways; ``games`` are what each gives, with its ``way``."""
 
-    def __init__(self, games: tuple[SavedGame, ...], ways: tuple[Message, ...]) -> None:
+    def __init__(self, games: Sequence[SavedGame]) -> None:
+        ways = [game.way for game in games if game.way is not None]
         super().__init__(tuple(way.say() for way in ways))
-        self.games = games
-        self.ways = ways
+        self.games = tuple(games)
         joined = ways[0]
         for way in ways[1:]:
             #: Two ways in which a text could be read.
@@ -59,7 +57,7 @@ class SeveralReadingsError(SeveralPuzzlesError):
         FormatError.__init__(self, expected, joined)
 
     def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
-        return SeveralReadingsError, (self.games, self.ways)
+        return SeveralReadingsError, (self.games,)
 
     def moved(self, _line: int, _column: int) -> FormatError:
         """Return this error: it has no place."""
@@ -81,11 +79,14 @@ def adds_up(puzzle: Puzzle) -> bool:
     return None not in areas and sum(area or 0 for area in areas) == puzzle.area
 
 
-def _may_add_up(puzzle: Puzzle) -> bool:
-    """Tell whether the areas add up, or may do so with those that are unknown."""
+def _distance(puzzle: Puzzle) -> int:
+    """Return how many cells the areas are away from adding up to the grid.
+
+    It is 0 also where they may add up with those that are unknown.
+    """
     areas = puzzle.clues.values()
-    least = sum(area or 1 for area in areas)
-    return least <= puzzle.area if None in areas else least == puzzle.area
+    difference = sum(area or 1 for area in areas) - puzzle.area
+    return max(difference, 0) if None in areas else abs(difference)
 
 
 def choose(
@@ -97,33 +98,37 @@ def choose(
     """Return the game of the reading that adds up, else of the first one.
 
     ``otherwise`` returns more readings, of higher ranks, if none adds up. With ``doubtful``, what
-    adds up in other ways is kept with the game, for a look by the solver.
+    adds up in other ways is kept with the game, for a look by the solver. Where none adds up, those
+    are kept that come nearer to it than the first.
 
     Raises:
         SeveralReadingsError: several readings of one rank add up.
         FormatError: no reading adds up, and the first is not possible.
     """
     ranks = chain(_by_rank(readings), chain.from_iterable(_by_rank(more()) for more in [otherwise]))
-    first: SavedGame | FormatError | None = None
+    tried: list[SavedGame | FormatError] = []
     for _rank, group in ranks:
-        found = [(_game_or_error(reading), reading.how) for reading in group]
-        first = first or found[0][0]
+        found = list(map(_game_or_error, group))
+        tried += found
         fitting = _different_fitting(found)
-        solved = [each for each in fitting if each[0].solution is not None]
+        solved = [game for game in fitting if game.solution is not None]
         fitting = solved or fitting
         if len(fitting) > 1:
-            games, ways = zip(*fitting, strict=True)
-            raise SeveralReadingsError(games, ways)
+            raise SeveralReadingsError(fitting)
         if fitting:
-            game = fitting[0][0]
+            game = fitting[0]
             small = game.puzzle.area <= _MAX_DOUBTED_CELLS
             if not doubtful or solved or not small:
                 return game
             rest = (reading for _rank, group in ranks for reading in group)
             return replace(game, other_readings=tuple(_others(game, rest)))
+    if not tried:
+        raise FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
+    first = tried[0]
     if not isinstance(first, SavedGame):
-        raise first or FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
-    return first
+        raise first
+    nearer = tuple(_nearer(first, tried))
+    return replace(first, other_readings=nearer) if nearer else first
 
 
 def _game_or_error(reading: Reading) -> SavedGame | FormatError:
@@ -140,17 +145,25 @@ def _game_or_error(reading: Reading) -> SavedGame | FormatError:
         return error
 
 
-def _different_fitting(
-    found: Iterable[tuple[SavedGame | FormatError, Message]],
-) -> list[tuple[SavedGame, Message]]:
+def _different_fitting(found: Iterable[SavedGame | FormatError]) -> list[SavedGame]:
     """Return the games whose areas may add up, the first of each puzzle."""
-    fitting: list[tuple[SavedGame, Message]] = []
-    for game, how in found:
-        if isinstance(game, FormatError) or not _may_add_up(game.puzzle):
+    fitting: list[SavedGame] = []
+    for game in found:
+        if isinstance(game, FormatError) or _distance(game.puzzle):
             continue
-        if all(game.puzzle != old.puzzle for old, _ in fitting):
-            fitting.append((game, how))
+        if all(game.puzzle != old.puzzle for old in fitting):
+            fitting.append(game)
     return fitting
+
+
+def _nearer(first: SavedGame, tried: Iterable[SavedGame | FormatError]) -> Iterable[SavedGame]:
+    """Yield what comes nearer to adding up than the first, where the grids are not large."""
+    distance = _distance(first.puzzle)
+    for game in tried:
+        if isinstance(game, FormatError) or game.puzzle.area > _MAX_DOUBTED_CELLS:
+            continue
+        if _distance(game.puzzle) < distance:
+            yield game
 
 
 def _by_rank(readings: Iterable[Reading]) -> Iterable[tuple[int, Iterable[Reading]]]:

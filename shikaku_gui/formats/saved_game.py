@@ -77,9 +77,10 @@ class SavedGame:
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
     text holds and this game does not, because they overlap, and ``dropped_trials`` that of open
     trials, because there are too many or their beginning is missing; ``ignored`` quotes the
-    beginning of what follows the puzzle and is no part of it. ``read_as`` says how a text
-    was read that is not as documented, ``wrong_solution`` that it holds a solution which does not
-    solve the puzzle, and ``other_readings`` are games that it could mean as well.
+    beginning of what follows the puzzle and is no part of it. ``way`` names the way in
+    which a text was read that could be meant in several, ``read_as`` says it where it is not as
+    documented, ``other_readings`` are games that it could mean as well, and ``wrong_solution`` tells
+    that it holds a solution which does not solve the puzzle.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
     where that is not known; it is empty if no time is known. ``undone`` are the moves that
@@ -100,6 +101,7 @@ class SavedGame:
     dropped: int = field(default=0, compare=False)
     dropped_trials: int = field(default=0, compare=False)
     ignored: str = field(default="", compare=False)
+    way: Message | None = field(default=None, compare=False)
     read_as: Message | None = field(default=None, compare=False)
     wrong_solution: bool = field(default=False, compare=False)
     other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)

@@ -67,7 +67,7 @@ class Windows(QObject):
             Qt.ConnectionType.SingleShotConnection,
         )
         given = None if argument is None or shared else _given(argument)
-        window.documents.open_first(given, opened)
+        window.documents.open_first(given, opened, lambda: self._close_unless_last(window))
         window.show()
         window.idle_loader.begin()
         QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
@@ -105,6 +105,11 @@ class Windows(QObject):
         self._reopening = True
         if not all(window.close() for window in tuple(self._open)):
             self._reopening = False  # a game could not be kept
+
+    def _close_unless_last(self, window: MainWindow) -> None:
+        """Close a window in which nothing of what was given has been opened."""
+        if len(self._open) > 1:
+            window.close()
 
     def _forget(self, window: MainWindow) -> None:
         self._open.remove(window)

@@ -1,5 +1,6 @@
 """Several windows of one program."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from shikaku_gui.model import Place, Rect
 from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
+
+TWO = "[[[2, 0], [0, 2]], [[0, 2], [2, 0]]]"
 
 
 def test_a_file_of_a_second_start_has_a_window_of_its_own(
@@ -89,6 +92,54 @@ def test_what_cannot_be_opened_for_a_second_start_is_told_in_its_window(
     assert note is not None
     assert (note.title, note.tone) == (title, Tone.WRONG)
     assert windows._open[-1].isEnabled()
+    windows.close()
+
+
+@pytest.mark.parametrize("text", [TWO, "[[5, -1], [-1, -1]]"])
+@pytest.mark.parametrize("as_file", [True, False])
+def test_nothing_is_left_of_a_window_whose_question_is_declined(
+    make_window: MakeWindow, tmp_path: Path, text: str, as_file: bool
+) -> None:
+    path = tmp_path / "several.txt"
+    path.write_text(text, "ascii")
+    declined: list[Callable[[], None]] = []
+
+    def make() -> MainWindow:
+        window = make_window()
+        window.documents.ask_which = lambda _parent, choice, _use: declined.append(choice.declined)
+        return window
+
+    link = "https://puzz.link/p?shikaku/2/2/2g2g\nhttps://puzz.link/p?shikaku/2/2/g22g"
+    windows = Windows(make, lambda: None)
+    argument = str(path) if as_file else link
+    first, second = windows.open(argument), windows.open(argument)
+    assert len(windows._open) == len(declined) == 2
+    declined[1]()
+    QCoreApplication.processEvents()
+    assert (first.isVisible(), windows._open) == (True, [first])
+    declined[0]()  # the last window stays
+    QCoreApplication.processEvents()
+    assert (first.isVisible(), windows._open) == (True, [first])
+    windows.close()
+
+
+def test_a_window_stays_where_its_game_was_played_before_the_question_is_declined(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "several.txt"
+    path.write_text(TWO, "ascii")
+    windows = Windows(make_window, lambda: None)
+    windows.open(None)
+    second = make_window()
+    questions: list[Callable[[], None]] = []
+    second.documents.ask_which = lambda _parent, choice, _use: questions.append(choice.declined)
+    windows._make = lambda: second
+    windows.open(str(path))
+    (decline,) = questions
+    session = second.controller.session
+    second.controller.notify(session.play(Place(session.puzzle.grid)))
+    decline()
+    assert second.isVisible()
     windows.close()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
@@ -21,7 +22,7 @@ from shikaku_gui import formats, play, resources
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
-from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, PuzzleChoice
+from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, PuzzleChoice, choice_of_readings
 from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.gui.widgets import file_dialogs, save_target
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
@@ -35,8 +36,8 @@ AUTOSAVE_MILLISECONDS = 250
 """The time from the first change to its autosave."""
 
 _Read = TypeVar("_Read")
-Tell: TypeAlias = Callable[[], None]
-"""Explains why a file was not opened."""
+Failed: TypeAlias = Callable[[BaseException], None]
+"""Handles that a file or text was not opened, with the reason."""
 
 
 class Shown(Protocol):
@@ -50,9 +51,8 @@ class Shown(Protocol):
         ...
 
 
-def tell_at_once(tell: Tell) -> None:
-    """Explain at once why a file was not opened: nothing else is opened instead."""
-    tell()
+def _nothing() -> None:
+    pass
 
 
 def is_savable(path: Path) -> bool:
@@ -107,14 +107,9 @@ class Document(QObject):
     def note_written(self, path: Path, target: formats.Format) -> None:
         """Note that the puzzle was written."""
 
-    def load(self, path: Path) -> formats.SavedGame:
-        """Read a file, on the worker thread.
-
-        Raises:
-            FormatError: it holds no puzzle, or several.
-            OSError: it cannot be read.
-        """
-        return formats.load(path)
+    def titled(self, game: formats.SavedGame, _path: Path) -> formats.SavedGame:
+        """Return a game that was read from a file with the title that it gets."""
+        return game
 
     def addable(self, _read: Callable[[], formats.PuzzleSet], _name: str) -> Addable | None:
         """Return how several puzzles are added to the library, None if they are not."""
@@ -128,22 +123,22 @@ class Document(QObject):
         if path:
             self.open_path(Path(path))
 
-    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
+    def open_path(self, path: Path, failed: Failed | None = None) -> None:
         """Open a file in any of the formats; it is read on the worker thread.
 
-        Where it does not hold exactly one puzzle, ``otherwise`` gets a function that explains it.
+        Where it does not hold exactly one puzzle, ``failed`` gets the error, or it is explained.
         """
         path = path.absolute()
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
 
-        def failed(error: BaseException) -> None:
-            otherwise(lambda: self.explain_unopened(error, path))
+        def load() -> formats.SavedGame:
+            return self.titled(play.settled(lambda: formats.load(path), ask=True), path)
 
         def done(game: formats.SavedGame) -> None:
             self._settings.used(path)
             self.show(game, path if is_savable(path) else None, stamp)
 
-        self.read(lambda: play.settled(lambda: self.load(path)), done, failed)
+        self.read(load, done, failed or (lambda error: self.explain_unopened(error, path)))
 
     def read(
         self,
@@ -157,11 +152,18 @@ class Document(QObject):
         """
         self._file_jobs.submit(lambda _stop: load(), done, failed, replaces=self)
 
-    def explain_unopened(self, error: BaseException, path: Path) -> None:
-        """Explain why a file was not opened; ask which of several puzzles to open."""
+    def explain_unopened(
+        self, error: BaseException, path: Path, declined: Callable[[], None] = _nothing
+    ) -> None:
+        """Explain why a file was not opened; ask which of several puzzles to open.
+
+        ``declined`` is called where none of them is opened.
+        """
         if isinstance(error, formats.SeveralPuzzlesError):
             self._settings.used(path)
-            self._ask_for_one(error, lambda: formats.load_set(path), path.stem, self.show)
+            read = cache(lambda: formats.load_set(path))
+            choice = self._choice(error, read, path.stem, lambda game: self.titled(game, path))
+            self.ask_which(self._window, replace(choice, declined=declined), self.show)
         elif isinstance(error, formats.FormatError):
             self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
         elif isinstance(error, OSError):
@@ -185,34 +187,45 @@ class Document(QObject):
             self.ask_which(self._window, choice, self.show_pasted)
 
         self.read(
-            lambda: play.settled(lambda: formats.loads(text)),
+            lambda: play.settled(lambda: formats.loads(text), ask=True),
             ask,
             lambda error: self.explain_unread_text(error, text),
         )
 
-    def explain_unread_text(self, error: BaseException, text: str) -> None:
-        """Explain why a text was not opened; ask which of several puzzles to open."""
+    def explain_unread_text(
+        self, error: BaseException, text: str, declined: Callable[[], None] = _nothing
+    ) -> None:
+        """Explain why a text was not opened; ask which of several puzzles to open.
+
+        ``declined`` is called where none of them is opened.
+        """
         if isinstance(error, formats.SeveralPuzzlesError):
-            name = _("Pasted puzzles")
-            self._ask_for_one(error, lambda: formats.loads_set(text), name, self.show_pasted)
+            read = cache(lambda: formats.loads_set(text))
+            choice = self._choice(error, read, _("Pasted puzzles"))
+            self.ask_which(self._window, replace(choice, declined=declined), self.show_pasted)
         elif isinstance(error, formats.FormatError):
             self.refuse(_("No puzzle found in the text"), error_text(error))
         else:
             raise error
 
-    def _ask_for_one(
+    def _choice(
         self,
         error: formats.SeveralPuzzlesError,
         read: Callable[[], formats.PuzzleSet],
         name: str,
-        use: Callable[[formats.SavedGame], None],
-    ) -> None:
-        """Ask which of several puzzles to use; they are read once, when the first is wanted."""
-        read_once = cache(read)
-        choice = PuzzleChoice(
-            error.names, lambda index: read_once().game(index), self.addable(read, name)
-        )
-        self.ask_which(self._window, choice, use)
+        title: Callable[[formats.SavedGame], formats.SavedGame] = lambda game: game,
+    ) -> PuzzleChoice:
+        """Return several puzzles to choose from, or the ways in which one can be read.
+
+        ``read`` returns the puzzles, and ``title`` the only one with a title.
+        """
+        if isinstance(error, formats.SeveralReadingsError):
+            return choice_of_readings(list(map(title, error.games)))
+
+        def load(index: int) -> formats.SavedGame:
+            return play.settled(lambda: read().game(index))
+
+        return PuzzleChoice(error.names, load, self.addable(read, name))
 
     # Saving
 
@@ -331,6 +344,7 @@ def dialog_asker(jobs: Jobs) -> AskWhich:
 
         dialog = OpenPuzzleDialog(choice, jobs, parent)
         dialog.chosen.connect(use)
+        dialog.rejected.connect(choice.declined)
         dialog.show()
 
     return ask

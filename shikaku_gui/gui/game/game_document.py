@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,7 +17,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.game.document import Document, Tell, is_savable, tell_at_once
+from shikaku_gui.gui.game.document import Document, Failed, is_savable
 from shikaku_gui.gui.game.game_opener import GameOpener, file_of
 from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -106,23 +107,17 @@ class GameDocument(Document):
 
     # Opening
 
-    def load(self, path: Path) -> formats.SavedGame:
-        """Read the one puzzle of a file, which has the file's name if it has no title.
-
-        Raises:
-            FormatError: it holds none, or several.
-            OSError: it cannot be read.
-        """
-        game = formats.load(path)
+    def titled(self, game: formats.SavedGame, path: Path) -> formats.SavedGame:
+        """Return a game that was read from a file, with the file's name if it has no title."""
         if game.puzzle.title or is_savable(path):
             return game
         return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
 
-    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
+    def open_path(self, path: Path, failed: Failed | None = None) -> None:
         """Open a file as :meth:`Document.open_path` does; a note says that a large one is read."""
         if _is_large(path):
             self.message.emit(Note(_("Reading {name}…").format(name=path.name)))
-        super().open_path(path, otherwise)
+        super().open_path(path, failed)
 
     def read(
         self,
@@ -134,12 +129,14 @@ class GameDocument(Document):
         self.opener.forget_searches()
         super().read(load, done, failed)
 
-    def explain_unopened(self, error: BaseException, path: Path) -> None:
+    def explain_unopened(
+        self, error: BaseException, path: Path, declined: Callable[[], None] = lambda: None
+    ) -> None:
         """Explain why a file was not opened; offer to show a folder in the library."""
         if isinstance(error, IsADirectoryError):
             self._offer_folder(path)
         else:
-            super().explain_unopened(error, path)
+            super().explain_unopened(error, path, declined)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
@@ -225,12 +222,16 @@ class GameDocument(Document):
             self.refuse(_("Nothing to open"), _("What was dropped contains no text and no file."))
 
     def open_first(
-        self, given: Path | str | None = None, opened: Callable[[], None] = lambda: None
+        self,
+        given: Path | str | None = None,
+        opened: Callable[[], None] = lambda: None,
+        declined: Callable[[], None] = lambda: None,
     ) -> None:
         """Open a file or a link, else the game played last, or a sample not solved yet.
 
         The latter are also opened where the file or the link cannot be. ``opened`` is called once
-        a game is on the board, or a file or a link is being read.
+        a game is on the board, or a file or a link is being read; ``declined`` where it holds
+        several puzzles and none of them was wanted, so that an untouched game is left.
         """
 
         def use(found: store.OpenedGame) -> None:
@@ -245,20 +246,34 @@ class GameDocument(Document):
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
                 ready()  # first: notes about the file or the link replace these
-                self._open_given(given)
+                self._open_given(given, declined)
 
         self.opener.search(self._autosave.store.open_last, use)
 
-    def _open_given(self, given: Path | str) -> None:
+    def _open_given(self, given: Path | str, declined: Callable[[], None]) -> None:
         def failed(error: BaseException) -> None:
-            self._open_instead(lambda: self.explain_unread_text(error, str(given)))
+            self._open_instead(lambda: explain(error))
+
+        def explain(error: BaseException) -> None:
+            instead, moves = self._controller.session, self._controller.session.game.moves
+
+            def leave() -> None:
+                if self._controller.session is instead and instead.game.moves == moves:
+                    declined()
+
+            if isinstance(given, Path):
+                self.explain_unopened(error, given, leave)
+            else:
+                self.explain_unread_text(error, given, leave)
 
         if isinstance(given, Path):
-            self.open_path(given, self._open_instead)
+            self.open_path(given, failed)
         else:
-            self.read(lambda: play.settled(lambda: formats.loads(given)), self.show, failed)
+            text = given
+            settle = partial(play.settled, lambda: formats.loads(text), ask=True)
+            self.read(settle, self.show, failed)
 
-    def _open_instead(self, tell: Tell) -> None:
+    def _open_instead(self, tell: Callable[[], None]) -> None:
         """Open the game played last, or the first sample, and explain why."""
         self.opener.search(
             self._autosave.store.open_last, lambda found: self._first_game(found.stored, tell)

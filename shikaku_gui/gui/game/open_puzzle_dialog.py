@@ -57,7 +57,7 @@ class OpenPuzzleDialog(QDialog):
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
         self._timer.timeout.connect(self._show_progress)
-        self._build(several=len(choice.names) > 1)
+        self._build(choice)
         if choice.addable is not None:
             self._offer_adding(choice.addable)
         self.list.currentRowChanged.connect(self._show)
@@ -70,14 +70,15 @@ class OpenPuzzleDialog(QDialog):
             self.chosen.emit(self._game)
             super().accept()
 
-    def _build(self, *, several: bool) -> None:
-        question = _("Which puzzle do you want to open?") if several else _("Open this puzzle?")
+    def _build(self, choice: PuzzleChoice) -> None:
+        several = len(choice.names) > 1
+        which = _("Which puzzle do you want to open?") if several else _("Open this puzzle?")
+        question = choice.question or which
         self.setWindowTitle(_("Open Puzzle"))
         self.list.setVisible(several)
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
         self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         right = QVBoxLayout()
         right.addWidget(self.preview, 1)
         right.addWidget(self.facts)
@@ -112,7 +113,7 @@ class OpenPuzzleDialog(QDialog):
             return addable.add(progress)
 
         def done(result: AddedPuzzles) -> None:
-            self.reject()
+            super(OpenPuzzleDialog, self).accept()
             addable.added(result)
 
         self._jobs.submit(work, done, self._on_adding_failed, replaces=self)

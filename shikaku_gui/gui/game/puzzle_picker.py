@@ -9,10 +9,11 @@ from PySide6.QtCore import (
     QPoint,
     QRectF,
     QSize,
+    Qt,
     QTimer,
 )
 from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
@@ -28,6 +29,7 @@ from shikaku_gui.gui.game.puzzle_choice import Load
 from shikaku_gui.i18n import _
 
 _PICTURE_PIXELS = 48
+_FEW = 20
 _MOST_PICTURES = 500
 """How many pictures are kept; the oldest goes where there is another one."""
 _MOST_CELLS = 2_500
@@ -73,7 +75,13 @@ class PuzzlePicker(QListWidget):
         self.setMinimumWidth(220)
         self.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.setItemDelegate(_RoomForPictures(self))
-        self.setUniformItemSizes(True)  # measures one item instead of thousands
+        # Measures one item instead of thousands; in a few, the names can be long.
+        few = len(names) <= _FEW
+        self.setUniformItemSizes(not few)
+        self.setWordWrap(few)
+        if few:
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setResizeMode(QListView.ResizeMode.Adjust)
         self.addItems([cut(name) or _("Untitled") for name in names])
 
     def stop(self) -> None:

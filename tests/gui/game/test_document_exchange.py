@@ -112,6 +112,47 @@ def test_one_of_several_readings_can_be_chosen(window: MainWindow, tmp_path: Pat
     assert list(window.controller.session.puzzle.clues) == [(2, 3)]
 
 
+def test_other_readings_of_a_puzzle_that_is_far_from_adding_up_are_offered(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "blanks.json"
+    file.write_text("[[5, -1], [-1, -1]]")
+    window.documents.open_path(file)
+    dialog = question(window)
+    assert dialog.accessibleName() == (
+        "How is this puzzle meant? Its text can be read in several ways."
+    )
+    assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == [
+        "2 rows, 2 columns: the areas do not add up",
+        "A grid in which -1 is a blank cell: the areas do not add up",
+    ]
+    assert dialog.add_button.parent() is None
+    dialog.list.setCurrentRow(1)
+    answer(dialog, yes=True)
+    puzzle = window.controller.session.puzzle
+    assert (puzzle.title, list(puzzle.clues.values())) == ("blanks", [5])
+    note = window.side.card.note
+    assert note is not None
+    assert note.text.startswith("The clues add up to 5, but the grid has 4 cells.")
+
+
+def test_a_pasted_puzzle_can_be_kept_as_it_was_read(window: MainWindow) -> None:
+    window.documents.open_text("[[5, -1], [-1, -1]]")
+    answer(question(window), yes=True)
+    assert list(window.controller.session.puzzle.clues.values()) == [5, None, None, None]
+
+
+def test_a_puzzle_of_several_is_read_in_the_way_with_one_solution(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    one = '{"rows": 3, "cols": 3, "clues": [[1, 1, 3], [1, 2, 6]]}'  # counted from 1
+    file = tmp_path / "two.json"
+    file.write_text(f"[{one}, {one}]")
+    window.documents.open_path(file)
+    answer(question(window), yes=True)
+    assert list(window.controller.session.puzzle.clues) == [(0, 0), (0, 1)]
+
+
 def test_a_file_that_has_gone_before_it_is_read_is_explained(
     window: MainWindow, tmp_path: Path
 ) -> None:

@@ -3,14 +3,19 @@
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.formats.evidence import size_message
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.board_preview import BoardPreview
+from shikaku_gui.gui.game.document import dialog_asker
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice
+from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice, choice_of_readings
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
@@ -110,3 +115,38 @@ def test_adding_shows_how_far_it_is_and_is_stopped(parent: QWidget, qtbot: QtBot
     dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
     qtbot.waitUntil(ended.is_set)
     runner.close()
+
+
+@pytest.mark.parametrize("press", ["Open", "Cancel", "Escape", "close", "add"])
+def test_only_where_nothing_is_opened_or_added_the_question_is_declined(
+    parent: QWidget, press: str
+) -> None:
+    declined: list[bool] = []
+    addable = Addable(lambda _progress: AddedPuzzles(None, 0, 0, 0), lambda _added: None)
+    choice = PuzzleChoice(("a", "b"), load, addable, declined=lambda: declined.append(True))
+    dialog_asker(AtOnce())(parent, choice, lambda _game: None)
+    (dialog,) = parent.findChildren(OpenPuzzleDialog)
+    if press == "add":
+        dialog.add_button.click()
+    elif press == "close":
+        dialog.close()
+    elif press == "Escape":
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        dialog.buttons.button(QDialogButtonBox.StandardButton[press]).click()
+    assert declined == ([] if press in {"Open", "add"} else [True])
+    assert not dialog.isVisible()
+
+
+def test_the_readings_of_a_puzzle_are_chosen_by_keyboard(parent: QWidget, qtbot: QtBot) -> None:
+    games = [
+        SavedGame(Puzzle(rows, cols, {Cell(0, 0): 8}), way=size_message(words, rows, cols))
+        for rows, cols, words in ((3, 3, "{rows}, {cols}"), (2, 4, "{cols}, {rows}"))
+    ]
+    dialog = OpenPuzzleDialog(choice_of_readings(games), AtOnce(), parent)
+    dialog.show()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.list.currentItem().text() == "4 columns, 2 rows: the areas add up"
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    assert chosen.args == [games[1]]
