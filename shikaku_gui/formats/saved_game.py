@@ -79,8 +79,8 @@ class SavedGame:
     trials, because there are too many or their beginning is missing; ``ignored`` quotes the
     beginning of what follows the puzzle and is no part of it. ``way`` names the way in
     which a text was read that could be meant in several, ``read_as`` says it where it is not as
-    documented, ``other_readings`` are games that it could mean as well, and ``wrong_solution`` tells
-    that it holds a solution which does not solve the puzzle.
+    documented, ``other_readings`` are games that it could mean as well, and ``wrong_solution``
+    tells that it holds a solution which does not solve the puzzle.
 
     ``times`` has for each move the milliseconds of playing time at which it was made, None
     where that is not known; it is empty if no time is known. ``undone`` are the moves that

@@ -112,7 +112,8 @@ def test_nothing_is_left_of_a_window_whose_question_is_declined(
     link = "https://puzz.link/p?shikaku/2/2/2g2g\nhttps://puzz.link/p?shikaku/2/2/g22g"
     windows = Windows(make, lambda: None)
     argument = str(path) if as_file else link
-    first, second = windows.open(argument), windows.open(argument)
+    first = windows.open(argument)
+    windows.open(argument)
     assert len(windows._open) == len(declined) == 2
     declined[1]()
     QCoreApplication.processEvents()

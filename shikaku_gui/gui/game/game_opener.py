@@ -145,9 +145,7 @@ class GameOpener(QObject):
                 self.message.emit(Note(title, text))
             if game.ignored:
                 text = _("It follows the puzzle and is no part of it: {text}")
-                self.message.emit(
-                    Note(_("Some text was ignored"), text.format(text=game.ignored))
-                )
+                self.message.emit(Note(_("Some text was ignored"), text.format(text=game.ignored)))
 
         self.search(lambda: self._kept_on(game.puzzle), use)
 
