@@ -137,7 +137,7 @@ with export_lazily(__name__):
         appraise_puzzle,
         drawn_solution,
     )
-    from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints
+    from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints, game_tints
     from shikaku_gui.play.review import GameReview, Moment, MomentKind, moment_hint, review_game
     from shikaku_gui.play.review_words import (
         could_see_message,

@@ -46,7 +46,7 @@ class Session(GameShowingMistakes):
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
         """Continue a saved game."""
         super().__init__(Game(saved, now))
-        self.tints = RectangleTints(self.board)
+        self.tints = RectangleTints.after(self.game.boards)
         self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
         self.cursor_shown = False
         self.corner: Cell | None = None
@@ -289,19 +289,20 @@ class Session(GameShowingMistakes):
             ValueError: the move is not possible on this board.
         """
         self.game.play(move)
+        self.tints.follow(self.board)
         return self._note_change()
 
     def undo(self) -> Outcome:
         """Undo the last move; a rectangle being drawn is dropped instead."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.undo() is None else self._note_change()
+        return Outcome.NOTHING if self.game.undo() is None else self._note_return()
 
     def redo(self) -> Outcome:
         """Redo the move that was undone last."""
         if self.busy:
             return self.cancel()
-        return Outcome.NOTHING if self.game.redo() is None else self._note_change()
+        return Outcome.NOTHING if self.game.redo() is None else self._note_return()
 
     def clear(self) -> Outcome:
         """Remove all rectangles, and end all trials, in one move."""
@@ -341,11 +342,14 @@ class Session(GameShowingMistakes):
             ValueError: the position is not an earlier one.
         """
         self.game.back_to(position)
+        return self._note_return()
+
+    def _note_return(self) -> Outcome:
+        self.tints.go_back(self.board)
         return self._note_change()
 
     def _note_change(self) -> Outcome:
         self._gesture = self.corner = self.around = self.notice = None
-        self.tints.follow(self.board)
         self.note_finished(finished=self.game.solved and not self.game.filled_in)
         return Outcome.MOVE
 

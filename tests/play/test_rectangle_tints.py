@@ -2,10 +2,17 @@
 
 import random
 
-from hypothesis import given, strategies as st
+from hypothesis import assume, given, strategies as st
 
-from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints, neighbours
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Board, Cell, Place, Puzzle, Rect
+from shikaku_gui.play import Session
+from shikaku_gui.play.rectangle_tints import (
+    TINT_COUNT,
+    RectangleTints,
+    game_tints,
+    neighbours,
+)
 from tests.examples import share_of_examples
 
 
@@ -48,3 +55,54 @@ def test_neighbours_share_a_side() -> None:
     board = Board(Puzzle(5, 5, {}), [middle, right, corner])
     assert neighbours(board, middle) == [right]
     assert neighbours(board, corner) == []
+
+
+def course(dice: random.Random, moves: int) -> list[Board]:
+    """Return the boards of a game with so many moves, beginning with an empty one."""
+    boards = [Board(Puzzle(10, 10, {}))]
+    for _ in range(moves):
+        boards.append(boards[-1].with_rects([random_rect(dice, 10, 10)]))
+    return boards
+
+
+@given(st.integers(), st.integers(1, 20))
+def test_what_is_undone_and_redone_looks_as_before(seed: int, steps: int) -> None:
+    boards = course(random.Random(seed), 20)
+    tints = RectangleTints(boards[0])
+    seen = []
+    for board in boards:
+        tints.follow(board)
+        seen.append({rect: tints[rect] for rect in board.rects})
+    # A rectangle that is drawn again elsewhere in the game may have another tint there.
+    pairs = {pair for tints_then in seen for pair in tints_then.items()}
+    assume(len(pairs) == len(dict(pairs)))
+    for board in reversed(boards[-steps - 1 :]):
+        tints.go_back(board)
+        check(board, tints)
+    tints.go_back(boards[-1])
+    assert {rect: tints[rect] for rect in boards[-1].rects} == seen[-1]
+
+
+def test_a_game_has_the_same_tints_wherever_it_is_shown() -> None:
+    """A game as it is played, opened again, reviewed and as a picture."""
+    dice = random.Random(5)
+    session = Session(SavedGame(Puzzle(10, 10, {Cell(0, 0): 4})))
+    for at in range(60):
+        session.play(Place(random_rect(dice, 10, 10)))
+        if at % 7 == 0:
+            session.undo()
+    saved, rects = session.game.saved(), session.board.rects
+    played = {rect: session.tints[rect] for rect in rects}
+    again = Session(saved).tints
+    reviewed = RectangleTints(session.board, game_tints(saved))
+    from_nothing = RectangleTints(session.board)
+    assert len(set(played.values())) == TINT_COUNT
+    assert {rect: again[rect] for rect in rects} == played
+    assert {rect: reviewed[rect] for rect in rects} == played
+    assert {rect: from_nothing[rect] for rect in rects} != played
+
+
+def test_known_tints_that_would_meet_are_not_taken_over() -> None:
+    left, right = Rect(0, 0, 1, 1), Rect(0, 1, 1, 1)
+    board = Board(Puzzle(1, 2, {}), [left, right])
+    check(board, RectangleTints(board, {left: 3, right: 3}))

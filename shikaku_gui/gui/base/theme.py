@@ -2,12 +2,11 @@
 
 Each colour declares what it is drawn on, or why its contrast does not matter. A test computes
 the contrast of all these pairs, in all themes: 4.5 for texts and 3 for shapes, as the Web
-Content Accessibility Guidelines (WCAG 2.2) want them.
+Content Accessibility Guidelines (WCAG 2.2) want them, and 7 for the numbers on the board.
 
-The six tints were found by a search in OKLab for the largest least distance between any
-two, seen with normal sight and as people without red, green or blue cones see them
-(Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of Color
-Vision Deficiency*, 2009). A test repeats the check.
+The tints of rectangles lie in one narrow band of lightness and have little chroma, so that the
+numbers stand out and no rectangle does. Why, and what else was tried, is in
+``docs/decisions/0019-board-colours.md``.
 """
 
 from dataclasses import dataclass, field as declared, replace
@@ -18,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
+from shikaku_gui.gui.base import oklch
 from shikaku_gui.i18n import N_
 
 ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
@@ -52,9 +52,12 @@ _GROUND = {"ground": True}
 """Declares a colour that others are drawn on."""
 
 
-def _drawn(*, text: str = "", shape: str = "", ground: bool = False) -> dict[str, object]:
-    """Declare a colour by the colours it is drawn on, as text and as a line or an area."""
-    return {"text": text.split(), "shape": shape.split(), "ground": ground}
+def _drawn(
+    *, text: str = "", number: str = "", shape: str = "", ground: bool = False
+) -> dict[str, object]:
+    """Declare a colour by the colours it is drawn on: as text, as a number, as a line or area."""
+    drawn_on = {"text": text, "number": number, "shape": shape}
+    return {kind: names.split() for kind, names in drawn_on.items()} | {"ground": ground}
 
 
 def _faint(why: str) -> dict[str, object]:
@@ -89,8 +92,8 @@ class Colours:
     paper: QColor = declared(metadata=_GROUND)
     grid: QColor = declared(metadata=_drawn(shape=_BOARD))
     outline: QColor = declared(metadata=_drawn(shape=f"{_BOARD} window"))
-    clue: QColor = declared(metadata=_drawn(text=_BOARD))
-    clue_done: QColor = declared(metadata=_drawn(text=_BOARD))
+    clue: QColor = declared(metadata=_drawn(number=_BOARD))
+    clue_done: QColor = declared(metadata=_drawn(number=_BOARD))
     ruler: QColor = declared(metadata=_drawn(text="window"))
     tints: tuple[QColor, ...] = declared(metadata=_GROUND)
     # What is being drawn, and what is wrong
@@ -112,11 +115,16 @@ class Colours:
     marks: dict[str, QColor] = declared(metadata=_drawn(text="field", shape=_BOARD))
 
 
-def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
+def _tints(chroma: float, *tints: tuple[float, float]) -> tuple[QColor, ...]:
+    """Return colours of one chroma, given as lightness and hue."""
+    return tuple(oklch.colour_of(lightness, chroma, hue) for lightness, hue in tints)
+
+
+def _colours(dark: bool, tints: tuple[QColor, ...], marks: str, **names: str) -> Colours:
     """Make a set of colours from hexadecimal texts; marks are in the order of the roles."""
     return Colours(
         dark=dark,
-        tints=tuple(map(QColor, tints.split())),
+        tints=tints,
         marks={role: QColor(text) for role, text in zip(ROLES, marks.split(), strict=True)},
         **{name: QColor(text) for name, text in names.items()},
     )
@@ -124,7 +132,7 @@ def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
 
 LIGHT = _colours(
     dark=False,
-    tints="#ACCDFF #BBE7EF #E4F8D3 #F2DC98 #F6B293 #DBB9CA",
+    tints=_tints(0.05, (0.89, 42), (0.93, 102), (0.89, 162), (0.91, 222), (0.89, 282), (0.91, 342)),
     marks="#1D4ED8 #0D728E #B42318 #7A4B00 #166B3A",
     window="#EEF0F3",
     panel="#F8F9FB",
@@ -143,7 +151,7 @@ LIGHT = _colours(
     grid="#5F6775",
     outline="#2B3547",
     clue="#10161F",
-    clue_done="#474F5E",
+    clue_done="#2B3340",
     ruler="#5B6578",
     draft="#2258C9",
     draft_fill="#E9F0FE",
@@ -164,7 +172,7 @@ LIGHT = _colours(
 
 DARK = _colours(
     dark=True,
-    tints="#1F4169 #1C5E68 #1E3205 #6A4F17 #543D35 #421B3E",
+    tints=_tints(0.05, (0.34, 49), (0.38, 109), (0.34, 169), (0.38, 229), (0.34, 289), (0.38, 349)),
     marks="#9CC0FF #67D5E8 #FF9C8F #F3C36B #7EDB9C",
     window="#16191F",
     panel="#1E222A",
@@ -183,7 +191,7 @@ DARK = _colours(
     grid="#A4ADBB",
     outline="#C9D1DE",
     clue="#F7F9FC",
-    clue_done="#CDD3DD",
+    clue_done="#DCE1E9",
     ruler="#8C95A5",
     draft="#8AB4FF",
     draft_fill="#17243C",
@@ -205,15 +213,16 @@ DARK = _colours(
 
 _TINTS = {
     Tints.RED_GREEN: (
-        "#BFC3B9 #BEBBFF #DAD883 #D5DFFF #D9FFD6 #FFFF82",
-        "#160B48 #10230A #500C82 #31413B #645082 #50600C",
+        _tints(0.04, (0.94, 90), (0.94, 265), (0.88, 90), (0.88, 265), (0.82, 90), (0.82, 265)),
+        _tints(0.045, (0.28, 90), (0.28, 265), (0.335, 90), (0.335, 265), (0.39, 90), (0.39, 265)),
     ),
     Tints.BLUE_YELLOW: (
-        "#FFA8CC #82CBEF #B9CA82 #FED4EF #84FFF7 #D7FFED",
-        "#0A0A27 #3B0A0A #0B2666 #720B0F #12660E #784782",
+        _tints(0.045, (0.94, 20), (0.94, 195), (0.88, 20), (0.88, 195), (0.82, 20), (0.82, 195)),
+        _tints(0.05, (0.28, 20), (0.28, 195), (0.335, 20), (0.335, 195), (0.39, 20), (0.39, 195)),
     ),
 }
-"""Light and dark tints found by the same search for one kind of sight, and normal sight."""
+"""Light and dark tints for people who see fewer hues: two hues that they tell apart, and three
+steps of lightness, which everybody sees."""
 
 
 def _black_and_white(colours: Colours) -> Colours:
@@ -264,7 +273,7 @@ def _chosen_colours(dark: bool, contrast: bool, tints: Tints) -> Colours:
     if tints is Tints.NONE:
         colours = replace(colours, tints=(colours.paper,) * len(colours.tints))
     elif tints is not Tints.ALL:
-        colours = replace(colours, tints=tuple(map(QColor, _TINTS[tints][dark].split())))
+        colours = replace(colours, tints=_TINTS[tints][dark])
     return contrasting(colours) if contrast else colours
 
 

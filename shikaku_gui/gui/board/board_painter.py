@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
+from shikaku_gui.gui.board.rect_fill import fill_rects
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
 
@@ -107,9 +108,7 @@ class BoardPainter:
         """Draw the board with its rectangles and pencil rectangles, or only a part of it."""
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
-        for item in drawn:
-            tint = self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
-            self.painter.fillRect(self.grid.area(item.rect), tint)
+        fill_rects(self.painter, self.grid, self.colours, drawn, self.line_width)
         self.lines(part)
         for item in drawn:
             if item.trial:

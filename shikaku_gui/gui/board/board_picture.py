@@ -1,6 +1,7 @@
 """A board as a picture: its content, its size, and drawing it with any QPainter."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -12,7 +13,7 @@ from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
-from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
+from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints, game_tints
 
 _EDGE = 1.6
 """The width of the board's border in widths of a rectangle's outline."""
@@ -34,7 +35,8 @@ class BoardPicture:
     """A puzzle with some rectangles, and whether rows and columns are numbered.
 
     ``notes`` is the board whose pencil rectangles and trials are shown, None for neither.
-    ``ruler_letters`` is the least height of the numbers of rows and columns.
+    ``ruler_letters`` is the least height of the numbers of rows and columns. ``tints`` are the
+    tints that rectangles have elsewhere, and get here too.
     """
 
     puzzle: Puzzle
@@ -42,6 +44,7 @@ class BoardPicture:
     coordinates: bool = False
     notes: Board | None = None
     ruler_letters: int = LEAST_RULER_LETTERS
+    tints: Mapping[Rect, int] = field(default_factory=dict, hash=False)
 
     def margins(self, cell: float) -> tuple[float, float]:
         """Return the margins left of and above the board, and right of and below it."""
@@ -108,7 +111,7 @@ class BoardPicture:
     def drawn(self) -> list[DrawnRect]:
         """Return the rectangles with their tints and what is wrong with them."""
         board, notes = Board(self.puzzle, self.rects), self.notes
-        tints = RectangleTints(board)
+        tints = RectangleTints(board, self.tints)
         supposed = set() if notes is None else {trial.supposed for trial in notes.trials}
         return [
             DrawnRect(
@@ -145,7 +148,8 @@ def picture_of(
     if chosen is None:
         raise ValueError("there is no solution to show")
     notes = game.board if marks and shows is Shows.PROGRESS else None
-    return BoardPicture(game.puzzle, chosen, coordinates, notes, ruler_letters)
+    tints = game_tints(game) if chosen else {}
+    return BoardPicture(game.puzzle, chosen, coordinates, notes, ruler_letters, tints)
 
 
 def transparent_square(side: int, ratio: float) -> QImage:

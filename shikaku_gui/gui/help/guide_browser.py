@@ -28,7 +28,7 @@ from shikaku_gui.formats import load
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
 from shikaku_gui.gui.board.board_painter import Look
-from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.help.guide_pages import GuidePage
 
 _SCHEME = "guide"
@@ -156,7 +156,7 @@ def _draw_picture(path: Path, colours: Colours, cell: float, ratio: float) -> QI
         FormatError: it holds no game.
     """
     game = load(path)
-    picture = BoardPicture(game.puzzle, game.rects, notes=game.board)
+    picture = picture_of(game, Shows.PROGRESS, marks=True)
     image = QImage((picture.size(cell) * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -22,13 +22,14 @@ from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.i18n import N_, NC_, _
-from shikaku_gui.model import Board, Puzzle, Restore
+from shikaku_gui.model import Board, Puzzle, Rect, Restore
 from shikaku_gui.play import (
     DrillSession,
     DrillTool,
     HintDegree,
     HintPicture,
     HintPresenter,
+    RectangleTints,
     Session,
     Tone,
 )
@@ -91,9 +92,11 @@ class BoardPage(WindowPage):
         theme.changed.connect(self._recolour)
         self.setFocusProxy(self.board)
 
-    def open_board(self, board: Board) -> None:
-        """Show a position, which its first move makes."""
-        self.controller.open(SavedGame(board.puzzle, (Restore(board),), 1))
+    def open_board(self, board: Board, tints: Mapping[Rect, int] | None = None) -> None:
+        """Show a position, which its first move makes, with tints that are known."""
+        session = Session(SavedGame(board.puzzle, (Restore(board),), 1))
+        session.tints = RectangleTints(board, tints)
+        self.controller.open_session(session)
 
     def show_tools(self, tools: Collection[DrillTool], session: DrillSession | None) -> None:
         """Let the player choose the tool of a session; without one, show no tools."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from html import escape
@@ -23,7 +23,7 @@ from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import NO_PUZZLE, BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Board
+from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import Attempt, HintDegree, HintPresenter, Moment, MomentKind, Tone
 from shikaku_gui.solver import Hint, Mark, MarkRole
 
@@ -47,6 +47,7 @@ class ReviewPage(BoardPage):
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
         super().__init__(jobs, theme)
         self._game = SavedGame(NO_PUZZLE)
+        self._tints: Mapping[Rect, int] = {}
         self._timer = QElapsedTimer()
         self._before = self.controller.board
         self._counted = False
@@ -73,6 +74,7 @@ class ReviewPage(BoardPage):
     def open(self, game: SavedGame) -> None:
         """Begin the review of a game."""
         self._game, self.review, self.hint, self.at = game, None, None, -1
+        self._tints = play.game_tints(game)
         self._show_board(game.board)
         self._show_view(_("Going through the game…"))
         self._run(partial(play.review_game, game), self._show_review)
@@ -237,7 +239,7 @@ class ReviewPage(BoardPage):
     def _show_board(self, board: Board) -> None:
         """Show a board that nothing on the page can undo."""
         self.presenter = None
-        self.open_board(board)
+        self.open_board(board, self._tints)
         self._before = self.controller.board
 
     # What the player does

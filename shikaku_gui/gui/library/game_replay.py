@@ -23,7 +23,7 @@ from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Board, apply
-from shikaku_gui.play import spoken_step
+from shikaku_gui.play import game_tints, spoken_step
 
 _STEP_MILLISECONDS = 500
 
@@ -36,6 +36,7 @@ class GameReplay(QDialog):
         close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._boards = _boards(game)
+        self._tints = game_tints(game)
         self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.status_label = PlainLabel()
@@ -83,7 +84,9 @@ class GameReplay(QDialog):
 
     def _show(self, number: int) -> None:
         board = self._boards[number]
-        self.preview.show_picture(BoardPicture(board.puzzle, board.rects, notes=board))
+        self.preview.show_picture(
+            BoardPicture(board.puzzle, board.rects, notes=board, tints=self._tints)
+        )
         text = _("{number} of {total}")
         self.status_label.setText(text.format(number=str(number), total=str(len(self._boards) - 1)))
         spoken = spoken_step(board, self._boards[number - 1]) if number else []

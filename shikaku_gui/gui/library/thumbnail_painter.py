@@ -24,7 +24,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Colours, blend
 from shikaku_gui.gui.board.board_painter import Ink, Look
-from shikaku_gui.gui.board.board_picture import BoardPicture, transparent_square
+from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of, transparent_square
 from shikaku_gui.gui.board.overview_image import pixels
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import DrawnRect
@@ -179,7 +179,7 @@ class ThumbnailPainter(QObject):
 def draw_thumbnail(game: SavedGame, style: ThumbnailStyle) -> QImage:
     """Draw a board into a square transparent image."""
     image = transparent_square(style.side, style.ratio)
-    picture = BoardPicture(game.puzzle, game.rects)
+    picture = picture_of(game, Shows.PROGRESS)
     cell, place = picture.fitting_place(QRectF(0, 0, style.side, style.side), _LARGEST_CELL)
     painter = QPainter(image)
     if cell < _SMALLEST_CELL:

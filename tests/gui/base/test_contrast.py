@@ -20,8 +20,8 @@ from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from tests.gui.colour_contrast import contrast
 
-TEXT, SHAPE = 4.5, 3.0
-NEEDED = {"text": TEXT, "shape": SHAPE}
+TEXT, NUMBER, SHAPE = 4.5, 7.0, 3.0
+NEEDED = {"text": TEXT, "number": NUMBER, "shape": SHAPE}
 
 
 def theme(scheme: Scheme, tints: Tints, *, high: bool) -> Colours:

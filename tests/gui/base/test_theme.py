@@ -3,7 +3,7 @@
 import re
 from dataclasses import fields
 from itertools import combinations
-from math import dist
+from math import dist, hypot
 from types import SimpleNamespace
 
 import pytest
@@ -14,7 +14,15 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import resources
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
-from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
+from shikaku_gui.gui.base.theme import (
+    DARK,
+    LIGHT,
+    Colours,
+    Scheme,
+    Theme,
+    Tints,
+    contrasting,
+)
 from shikaku_gui.play import TINT_COUNT
 from shikaku_gui.solver import MarkRole
 from tests.gui.colour_contrast import Triple, contrast, linear
@@ -39,7 +47,17 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
     ),
 }
 # In OKLab a difference of 0.02 is about the least that is noticed side by side.
-LEAST_DIFFERENCE = 0.055
+NOTICED, PLAIN = 0.022, 0.045
+DIFFERENCES = {
+    Tints.ALL: {"normal": PLAIN, "protanopia": NOTICED, "deuteranopia": NOTICED}
+    | {"tritanopia": NOTICED},
+    Tints.RED_GREEN: {"normal": PLAIN, "protanopia": PLAIN, "deuteranopia": PLAIN},
+    Tints.BLUE_YELLOW: {"normal": PLAIN, "tritanopia": PLAIN},
+}
+"""For each choice of tints, who must tell them apart, and how much any two differ at least."""
+
+BAND = 0.05
+"""The width of the band of lightness in which all tints for normal sight lie."""
 
 
 def seen(colour: QColor, sight: str) -> Triple:
@@ -63,12 +81,30 @@ def oklab(rgb: Triple) -> Triple:
     )
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize("sight", SIGHT)
-def test_any_two_tints_differ_for_everybody(colours: Colours, sight: str) -> None:
-    shades = [oklab(seen(tint, sight)) for tint in colours.tints]
+def tinted(scheme: Scheme, tints: Tints) -> Colours:
+    made = Theme()
+    made.choose(scheme, tints=tints)
+    return made.colours
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize(
+    ("tints", "sight", "least"),
+    [(tints, *row) for tints, rows in DIFFERENCES.items() for row in rows.items()],
+)
+@pytest.mark.usefixtures("qapp")
+def test_any_two_tints_differ(scheme: Scheme, tints: Tints, sight: str, least: float) -> None:
+    shades = [oklab(seen(tint, sight)) for tint in tinted(scheme, tints).tints]
     assert len(shades) == TINT_COUNT
-    assert min(dist(one, other) for one, other in combinations(shades, 2)) >= LEAST_DIFFERENCE
+    assert min(dist(one, other) for one, other in combinations(shades, 2)) >= least
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_no_tint_stands_out(colours: Colours) -> None:
+    shades = [oklab(linear(tint)) for tint in colours.tints]
+    lightness = [shade[0] for shade in shades]
+    assert max(lightness) - min(lightness) <= BAND
+    assert max(hypot(a, b) for _, a, b in shades) <= 0.055
 
 
 def test_every_role_of_a_mark_has_a_colour() -> None:

@@ -6,7 +6,8 @@ from PySide6.QtGui import QColor, QFont, QImage
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, contrasting
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailStyle, draw_thumbnail
-from shikaku_gui.model import Cell, Fill, Puzzle, Rect
+from shikaku_gui.model import Cell, Fill, Place, Puzzle, Rect
+from shikaku_gui.play import RectangleTints, Session
 
 SIDE = 128
 STRIPES = tuple(Rect(row, 0, 1, 6) for row in range(6))
@@ -69,3 +70,18 @@ def test_a_giant_shows_the_density_of_its_clues_and_what_is_drawn(
     tones = {image.pixelColor(x, round(0.9 * SIDE)).rgb() for x in range(8, SIDE - 8)}
     assert distance(tinted, sparse) > 20
     assert len(tones) < SIDE  # areas, not noise
+
+
+def test_a_thumbnail_has_the_colours_of_the_game(qapp: object) -> None:
+    """Also if rectangles were drawn in an order in which tinting the end result would differ."""
+    del qapp
+    session = Session(SavedGame(SMALL))
+    upper_half = Rect(0, 0, 3, 6)
+    for rect in (upper_half, STRIPES[3], *STRIPES):
+        session.play(Place(rect))
+    picture = drawn(session.game.saved(), LIGHT)
+    for rect in STRIPES:
+        middle = round((rect.row + 0.25) / 6 * (SIDE - 4)) + 2
+        assert picture.pixelColor(SIDE // 2 + 5, middle) == LIGHT.tints[session.tints[rect]]
+    whole = RectangleTints(session.board)
+    assert any(whole[rect] != session.tints[rect] for rect in STRIPES)
