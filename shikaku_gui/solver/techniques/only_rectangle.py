@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from shikaku_gui.model import Rect, shapes_of
+from shikaku_gui.model import Cell, Puzzle, Rect, shapes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
-from shikaku_gui.solver.techniques.finding import Finding, RectsByClue, premises
+from shikaku_gui.solver.techniques.fewest_reasons import fewest_reasons, nearest_cell
+from shikaku_gui.solver.techniques.finding import Finding, RectsByClue
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -28,7 +29,9 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 _MAX_REJECTED = 5000
-_SHOWN_REASONS = 3
+
+_OBSTACLES = (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS)
+"""Why a rectangle is out if a clue or a drawn rectangle is in its way."""
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -42,17 +45,17 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the hint, with the reason why each other rectangle fails."""
+    """Return the hint, with the reason why each other rectangle fails.
+
+    Marked are the fewest clues and drawn rectangles that are in the way of all the others.
+    """
     table = position.table
     number, drawn = finding.data
     clue, place = table.clues[number], table.rects[drawn]
-    rejected = tuple(_rejections(position, number, place))
-    marks = (
-        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.TWO_CLUES)[:_SHOWN_REASONS]),
-        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.OVERLAPS)[:_SHOWN_REASONS]),
-        Mark(MarkRole.RESULT, place),
-        Mark(MarkRole.SUBJECT, clue.rect),
-    )
+    others = _others(position, number, place)
+    around = _drawn_around(position, clue.cell, others)
+    rejected = tuple(_rejections(position, clue, place, others, around))
+    clues, rects = _fewest_obstacles(table.puzzle, clue.cell, rejected, around)
     return Hint(
         kind=HintKind.PLACE,
         technique=Technique.ONLY_RECTANGLE,
@@ -62,33 +65,59 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             place=place,
             region=ninth(table.puzzle, clue.cell),
             off=sum(one.why is RejectionReason.OFF_GRID for one in rejected),
-            swallowed=_swallowed_clues(position, rejected),
-            overlapped=_by(rejected, RejectionReason.OVERLAPS),
+            swallowed=clues,
+            overlapped=rects,
             earlier=sum(one.why is RejectionReason.EARLIER for one in rejected),
         ),
         subjects=(clue,),
         conclusion=Conclusion(place),
-        marks=marks,
-        premises=_by(rejected, RejectionReason.OVERLAPS) or premises(position, marks),
+        marks=(
+            *marks_of(MarkRole.REASON, (other.rect for other in clues)),
+            *marks_of(MarkRole.REASON, rects),
+            Mark(MarkRole.RESULT, place),
+            Mark(MarkRole.SUBJECT, clue.rect),
+        ),
+        premises=rects,
         rejected=rejected,
     )
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether the clue's one live placement is the rectangle to draw."""
+    """Tell whether the clue's one live placement is the rectangle to draw.
+
+    Each rectangle that something is in the way of must overlap something marked.
+    """
     counted = (("off", RejectionReason.OFF_GRID), ("earlier", RejectionReason.EARLIER))
-    return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects) and all(
-        hint.fact(name, int) == sum(one.why is why for one in hint.rejected)
-        for name, why in counted
+    reasons = [mark.rect for mark in hint.marks if mark.role is MarkRole.REASON]
+    return (
+        all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
+        and all(
+            hint.fact(name, int) == sum(one.why is why for one in hint.rejected)
+            for name, why in counted
+        )
+        and all(
+            any(map(one.rect.overlaps, reasons)) for one in hint.rejected if one.why in _OBSTACLES
+        )
     )
 
 
-def _rejections(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejected]:
-    table = position.table
-    drawn = position.drawn_rects()
-    largest = largest_unknown(table.puzzle) if table.clues[clue].area is None else place.area
-    for rect in _others(position, clue, place):
-        why = _reason(position, table.clues[clue], rect, drawn)
+def _drawn_around(position: PlacementSets, cell: Cell, others: list[Rect]) -> tuple[Rect, ...]:
+    """Return the drawn rectangles that are near enough to be in the way of others on the cell."""
+    most = max((rect.area for rect in others), default=0)
+    return tuple(
+        rect
+        for rect in position.drawn_rects()
+        if Rect.between(cell, nearest_cell(rect, cell)).area <= most
+    )
+
+
+def _rejections(
+    position: PlacementSets, clue: Clue, place: Rect, others: list[Rect], drawn: tuple[Rect, ...]
+) -> Iterator[Rejected]:
+    puzzle = position.table.puzzle
+    largest = largest_unknown(puzzle) if clue.area is None else place.area
+    for rect in others:
+        why = _reason(puzzle, clue.cell, rect, drawn)
         # What fits a "?" may be larger than the other clues allow.
         too_large = why.why is RejectionReason.EARLIER and rect.area > largest
         yield Rejected(rect, RejectionReason.AREA_SUM) if too_large else why
@@ -120,31 +149,31 @@ def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
     return [rect for rect in rects if rect != place]
 
 
-def _reason(position: PlacementSets, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
-    puzzle = position.table.puzzle
+def _reason(puzzle: Puzzle, clue: Cell, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
     if not rect.within(puzzle.rows, puzzle.cols):
         return Rejected(rect, RejectionReason.OFF_GRID)
-    others = [cell for cell in puzzle.clues_in(rect) if cell != clue.cell]
+    others = [cell for cell in puzzle.clues_in(rect) if cell != clue]
     if others:
         return Rejected(rect, RejectionReason.TWO_CLUES, cell_rects(others))
     over = tuple(old for old in drawn if old.overlaps(rect))
     return Rejected(rect, RejectionReason.OVERLAPS if over else RejectionReason.EARLIER, over)
 
 
-def _by(rejected: tuple[Rejected, ...], why: RejectionReason) -> tuple[Rect, ...]:
-    """Return what is in the way for that reason, the most frequent first."""
-    count: dict[Rect, int] = {}
-    for one in rejected:
-        for rect in one.by if one.why is why else ():
-            count[rect] = count.get(rect, 0) + 1
-    return tuple(sorted(count, key=lambda rect: (-count[rect], rect)))
-
-
-def _swallowed_clues(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
-    clues = position.table.puzzle.clues
-    return tuple(
-        Clue(clues[rect.first], rect.first) for rect in _by(rejected, RejectionReason.TWO_CLUES)
-    )
+def _fewest_obstacles(
+    puzzle: Puzzle, cell: Cell, rejected: tuple[Rejected, ...], drawn: tuple[Rect, ...]
+) -> tuple[tuple[Clue, ...], tuple[Rect, ...]]:
+    """Return clues and drawn rectangles that are in the way of all rejected rectangles."""
+    obstacles = [
+        one.by
+        if one.why is RejectionReason.OVERLAPS
+        else (*one.by, *filter(one.rect.overlaps, drawn))
+        for one in rejected
+        if one.why in _OBSTACLES
+    ]
+    kept = fewest_reasons(obstacles, cell)
+    rects = tuple(rect for rect in kept if rect in drawn)
+    clues = (one.first for one in kept if one not in rects)
+    return tuple(Clue(puzzle.clues[other], other) for other in clues), rects
 
 
 RECORD = TechniqueRecord(

@@ -1,12 +1,14 @@
 """Where the technique fires, where it does not, and its very words."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.techniques import only_rectangle
-from shikaku_gui.solver.techniques.hint_records import Rejected, RejectionReason
+from shikaku_gui.solver.techniques.hint_records import Hint, Rejected, RejectionReason
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
@@ -101,6 +103,44 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
             return on_grid and bool(rejected.by) and set(rejected.by) == set(board.touching(rect))
         case _:
             return False
+
+
+def test_no_reason_can_be_spared() -> None:
+    for hint, position in hints_on_random_boards():
+        assert set(hint.premises) <= set(position.drawn_rects())
+        assert holds_with(hint, reasons_of(hint))
+        for spared in reasons_of(hint):
+            assert not holds_with(hint, [one for one in reasons_of(hint) if one != spared])
+
+
+def test_of_equally_few_reasons_the_nearest_is_kept() -> None:
+    (hint,) = hints_of(only_rectangle.RECORD, position_of("3 1 1 .\n. . . .\n. . . ."))[:1]
+    assert reasons_of(hint) == [Rect(0, 1, 1, 1)]
+
+
+def hints_on_random_boards() -> Iterator[tuple[Hint, PlacementSets]]:
+    rng = Random(5)
+    for _ in range(60):
+        puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
+        drawn = [r for r in sorted(known(all_solutions(puzzle, 10**6)))[0] if rng.random() < 0.5]
+        position = PlacementSets.of(Board(puzzle, drawn))
+        for hint in hints_of(only_rectangle.RECORD, position):
+            yield hint, position
+
+
+def reasons_of(hint: Hint) -> list[Rect]:
+    return [mark.rect for mark in hint.marks if mark.role is MarkRole.REASON]
+
+
+def holds_with(hint: Hint, reasons: list[Rect]) -> bool:
+    """Tell whether the rectangle is the only one where nothing but these is in the way."""
+    off_grid = {one.rect for one in hint.rejected if one.why is RejectionReason.OFF_GRID}
+    left = {
+        one.rect
+        for one in hint.rejected
+        if one.rect not in off_grid and not any(map(one.rect.overlaps, reasons))
+    }
+    return not left
 
 
 def test_of_a_clue_of_unknown_area_what_is_one_step_larger_is_rejected() -> None:
