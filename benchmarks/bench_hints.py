@@ -126,7 +126,7 @@ def _follow_all(puzzles: dict[str, Puzzle]) -> None:
             if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.move is None:
                 stuck.append(name)
                 break
-            shown = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
+            shown = HintPresenter(hint, board, HintDegree.WHY).pictures
             pictures[hint.conclusion.place is None].append(len(shown))
             words += [len(str(picture.words).split()) for picture in shown]
             near = (hint.conclusion.follows or hint.conclusion.excluded[0]).first

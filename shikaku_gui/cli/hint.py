@@ -69,7 +69,7 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
 def _lines(board: Board, hint: Hint, options: argparse.Namespace) -> list[str]:
     degree = _LEVELS[options.level]
     if degree is HintDegree.WHY:
-        pictures = HintPresenter(hint, board.puzzle, degree).pictures
+        pictures = HintPresenter(hint, board, degree).pictures
         words = [picture.words.say() for picture in pictures]
         lines = (
             words

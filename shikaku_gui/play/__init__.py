@@ -48,6 +48,7 @@ with export_lazily(__name__):
         status_message,
         visible_preview,
     )
+    from shikaku_gui.play.board_words import words_beside_board
     from shikaku_gui.play.book import Book, BookChapter, BookMaker, BookPuzzle, NamedGame
     from shikaku_gui.play.book_file import (
         BookFile,

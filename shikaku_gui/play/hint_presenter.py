@@ -6,15 +6,19 @@ import re
 from dataclasses import dataclass, replace
 
 from shikaku_gui.formats import HintDegree
-from shikaku_gui.model import Board, Puzzle, Rect, apply
+from shikaku_gui.i18n import N_
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
+from shikaku_gui.play.messages import IN_PART
+from shikaku_gui.play.nudged_part import part_to_search
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
-from shikaku_gui.texts import Message
+from shikaku_gui.texts import Message, make_message
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _FAILURES = (Phrase.WHAT_IF, Phrase.BROKEN_NEARBY, Phrase.TRIAL_FAILED)
 _NOT_ALONE = (HintKind.PLACE, HintKind.EXCLUDE, HintKind.BROKEN_RULE, HintKind.WRONG)
-_ROLE = re.compile(r"\[(\w+)\]")
+_TAGGED = re.compile(r"\[(\w+)\](.*?)\[/\1\]", re.DOTALL)
+_PLACE = re.compile(r"R(\d+)C(\d+)(?:-R(\d+)C(\d+))?", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -37,17 +41,35 @@ class HintPicture:
     step: Hint | None = None
     fails: bool = False
 
+    @property
+    def lettered(self) -> frozenset[MarkRole]:
+        """The roles that the words speak of: their marks bear letters."""
+        return frozenset(MarkRole(role) for role, _ in self._tagged)
+
+    @property
+    def named(self) -> frozenset[Mark]:
+        """What the words name by its place, each with its role."""
+        return frozenset(
+            Mark(MarkRole(role), _rect(*map(int, filter(None, place))))
+            for role, words in self._tagged
+            for place in _PLACE.findall(words)
+        )
+
+    @property
+    def _tagged(self) -> list[tuple[str, str]]:
+        return _TAGGED.findall(self.words.say(tagged=True))
+
 
 @dataclass(frozen=True)
 class HintPresenter:
-    """A hint shown at a degree; ``at`` is the picture shown if there are several.
+    """A hint for a board, shown at a degree; ``at`` is the picture shown if there are several.
 
     ``done`` means that the board already has what the hint asks for, so that it only explains.
     ``alone`` means that no other was found. ``learning`` means that the player has to draw it.
     """
 
     hint: Hint
-    puzzle: Puzzle
+    board: Board
     degree: HintDegree = HintDegree.NUDGE
     at: int = 0
     done: bool = False
@@ -68,13 +90,23 @@ class HintPresenter:
         """Return the pictures of a degree."""
         if degree is HintDegree.WHY:
             return tuple(map(_picture, self.hint.views))
+        if degree is HintDegree.NUDGE and "region" in dict(self.hint.facts):
+            return (self._nudge(),)
         words = hint_message(self.hint, degree)
-        if degree in (HintDegree.FIND, HintDegree.NUDGE):
-            return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
-        named = set(_ROLE.findall(words.say(tagged=True)))
-        marks = tuple(mark for mark in self.hint.marks if mark.role.value in named)
-        part = None if marks else named_part(self.puzzle, self.hint, "quarter")
+        named = HintPicture(words).lettered
+        marks = tuple(mark for mark in self.hint.marks if mark.role in named)
+        told = degree is HintDegree.WHERE and not marks
+        part = named_part(self.board.puzzle, self.hint, "quarter") if told else None
         return (HintPicture(words, marks, focus=part),)
+
+    def _nudge(self) -> HintPicture:
+        """Return the picture of a part of the grid, or of all of it where few clues are open."""
+        cells = [*(clue.cell for clue in self.hint.subjects), *self.hint.conclusion.cells]
+        part = part_to_search(self.board, cells[0])
+        name = (
+            make_message(N_("on the board")) if part is None else make_message(IN_PART, part=part)
+        )
+        return HintPicture(hint_message(self.hint, HintDegree.NUDGE, name), focus=part)
 
     @property
     def picture(self) -> HintPicture:
@@ -127,7 +159,7 @@ def hint_is_met(hint: Hint, board: Board) -> bool:
 
 
 def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
-    """Return the part of the grid that a hint names as a region or quarter, None without one."""
+    """Return the part of the grid that a hint names, None without one."""
     region = dict(hint.facts).get(name)
     return region_rect(puzzle, region) if isinstance(region, GridRegion) else None
 
@@ -158,6 +190,12 @@ def _picture(view: HintView) -> HintPicture:
         step=view.step,
         fails=_fails(view),
     )
+
+
+def _rect(row: int, col: int, last_row: int | None = None, last_col: int | None = None) -> Rect:
+    """Return the rectangle of a place as people see it, with rows and columns from 1."""
+    first = Cell(row - 1, col - 1)
+    return Rect.between(first, Cell((last_row or row) - 1, (last_col or col) - 1))
 
 
 def _fails(view: HintView) -> bool:

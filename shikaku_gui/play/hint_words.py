@@ -54,8 +54,11 @@ _LEVELS: Mapping[solver.Difficulty, str] = {
 }
 
 
-def hint_message(hint: solver.Hint, degree: HintDegree) -> Message:
-    """Say a hint to a degree, in at most two sentences."""
+def hint_message(hint: solver.Hint, degree: HintDegree, part: Message | None = None) -> Message:
+    """Say a hint to a degree, in at most two sentences.
+
+    A nudge says that it is in a ``part`` of the grid, by default a ninth of it.
+    """
     steps = (solver.HintKind.PLACE, solver.HintKind.EXCLUDE)
     if degree is HintDegree.FIND and hint.technique is not None and hint.kind in steps:
         return _message(TECHNIQUE_TEXTS[hint.technique].find, hint)
@@ -65,7 +68,8 @@ def hint_message(hint: solver.Hint, degree: HintDegree) -> Message:
         return _why(hint)
     sentences = SENTENCES[hint.phrase]
     template = sentences.where if degree is HintDegree.WHERE else sentences.nudge
-    return _message(template, hint)
+    arguments = _arguments(hint)
+    return make_message(template, **arguments if part is None else arguments | {"region": part})
 
 
 def hint_view_message(view: solver.HintView) -> Message:
@@ -197,15 +201,20 @@ def _arguments(hint: solver.Hint) -> dict[str, Argument]:
 
 
 def _blockers(hint: solver.Hint) -> list[Message]:
-    """Return what the other rectangles of a clue hit."""
+    """Return what the other rectangles of a clue hit; a single clue in their way by its name."""
     facts = dict(hint.facts)
-    names = (
-        ("off", N_("the edge")),
-        ("swallowed", N_("[reason]another clue[/reason]")),
-        ("overlapped", N_("[reason]a drawn rectangle[/reason]")),
-        ("earlier", N_("a mark")),
-    )
-    return [make_message(template) for name, template in names if facts[name]]
+    clues, rects = hint.fact("swallowed", tuple), hint.fact("overlapped", tuple)
+    found = [make_message(N_("the edge"))] if facts["off"] else []
+    if len(clues) == 1 and not rects:
+        name = messages.clue_message(*clues[0])
+        found.append(make_message("[reason]{clue}[/reason]", clue=name))
+    elif clues:
+        found.append(make_message(N_("[reason]another clue[/reason]")))
+    if rects:
+        found.append(make_message(N_("[reason]a drawn rectangle[/reason]")))
+    if facts["earlier"]:
+        found.append(make_message(N_("a mark")))
+    return found
 
 
 def _excluded_arguments(rects: Sequence[Rect]) -> dict[str, Argument]:

@@ -34,6 +34,14 @@ _FLAWS = {
         "There is no simple reason: only {total} or more clues taken together show it.",
     ),
 }
+_CLUE = N_("the {area} in {cell}")
+_UNKNOWN_CLUE = N_('the "?" in {cell}')
+CLUE_NAMES = (_CLUE, _UNKNOWN_CLUE)
+"""The templates that name a clue by its cell."""
+
+IN_PART = N_("in {part}")
+"""The template that names a part of the grid by its cells."""
+
 EITHER_OF = N_("{first} or {last}")
 
 
@@ -113,8 +121,8 @@ def cell_count_message(count: int) -> Message:
 def clue_message(area: int | None, cell: Cell) -> Message:
     """Name a clue by its area and its cell."""
     if area is None:
-        return make_message(N_('the "?" in {cell}'), cell=cell)
-    return make_message(N_("the {area} in {cell}"), area=area, cell=cell)
+        return make_message(_UNKNOWN_CLUE, cell=cell)
+    return make_message(_CLUE, area=area, cell=cell)
 
 
 def list_message(

@@ -45,7 +45,7 @@ def walkthrough_frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[Walkth
     found: tuple[Rect, ...] = ()
     wrong: tuple[Rect, ...] = ()
     for number, hint in enumerate(hints):
-        for picture in HintPresenter(hint, puzzle, HintDegree.WHY).pictures:
+        for picture in HintPresenter(hint, board, HintDegree.WHY).pictures:
             yield WalkthroughFrame(number, hint, picture, board, found, wrong)
         match hint.move:
             case Place(rect):

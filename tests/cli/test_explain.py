@@ -12,7 +12,7 @@ from shikaku_gui.solver.techniques import placement_sets
 WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 FIRST = (
     "1. Only one rectangle fits: Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle "
-    "hits the edge or another clue."
+    "hits the edge or the 2 in R1C2."
 )
 
 

@@ -15,8 +15,8 @@ GRID = "3 2 .\n. . .\n. . 4"
 SAID = {
     "nudge": "Only one rectangle is possible for a clue at the top left.\n",
     "where": "Look at the 3 in R1C1: which rectangles fit it?\n",
-    "why": "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or another "
-    "clue.\n",
+    "why": "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or "
+    "the 2 in R1C2.\n",
     "apply": "Draw R1C1-R3C1.\n",
 }
 DRAWN = """\

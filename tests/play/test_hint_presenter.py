@@ -48,6 +48,8 @@ from shikaku_gui.solver import (
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.hint_records import Conclusion
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.known import known
+from tests.solver.boards import UNIQUE, board_of
 
 # One solution: a row of 3 on top, 2 and 4 below it.
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
@@ -61,7 +63,7 @@ def hint_on(*rects: Rect) -> Hint:
 
 
 def test_each_degree_says_more() -> None:
-    presenter = HintPresenter(hint_on(), PUZZLE)
+    presenter = HintPresenter(hint_on(), Board(PUZZLE))
     said = [
         str(presenter.at_degree(degree).picture.words)
         for degree in HintDegree
@@ -81,9 +83,11 @@ def test_each_degree_says_more() -> None:
 
 
 def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
-    presenter = HintPresenter(hint_on(), PUZZLE)
+    board = board_of(UNIQUE)
+    presenter = HintPresenter(known(next_hint(board)), board)
+    focus = known(presenter.picture.focus)
     assert presenter.picture.marks == ()
-    assert presenter.picture.focus is not None
+    assert str(presenter.picture.words) == f"Only one rectangle is possible for a clue in {focus}."
     where = presenter.at_degree(HintDegree.WHERE).picture
     assert {mark.role for mark in where.marks} == {MarkRole.SUBJECT}
     assert where.focus is None
@@ -95,7 +99,7 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
 def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
     hint = hint_on(WRONG)
     assert hint.kind is HintKind.WRONG
-    presenter = HintPresenter(hint, PUZZLE)
+    presenter = HintPresenter(hint, Board(PUZZLE))
     assert (presenter.picture.marks, presenter.picture.focus) == ((), None)
     assert presenter.at_degree(HintDegree.WHERE).picture.focus is not None
     why = presenter.at_degree(HintDegree.WHY).pictures[0]
@@ -108,28 +112,28 @@ def test_what_has_nothing_to_draw_ends_with_why() -> None:
     hint = next_hint(Board(ambiguous))
     assert hint is not None
     assert hint.move is None
-    assert HintPresenter(hint, ambiguous, HintDegree.WHY).next_degree is None
+    assert HintPresenter(hint, Board(ambiguous), HintDegree.WHY).next_degree is None
 
 
 def test_a_step_can_be_found_and_a_mistake_is_told() -> None:
     assert first_degree(hint_on()) is HintDegree.FIND
     assert first_degree(hint_on(WRONG)) is HintDegree.NUDGE
-    found = HintPresenter(hint_on(), PUZZLE, HintDegree.FIND).picture
-    assert (found.marks, found.focus is None) == ((), False)
+    found = HintPresenter(hint_on(), Board(PUZZLE), HintDegree.FIND).picture
+    assert (found.marks, found.focus) == ((), None)  # the technique, not where it is
 
 
 def test_a_learning_player_draws_alone() -> None:
-    learning = HintPresenter(hint_on(), PUZZLE, HintDegree.WHY, learning=True)
+    learning = HintPresenter(hint_on(), Board(PUZZLE), HintDegree.WHY, learning=True)
     assert (learning.next_degree, learning.can_draw) == (None, False)
 
 
 def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
     hint = hint_on()
-    assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).next_degree is None
+    assert HintPresenter(hint, Board(PUZZLE), HintDegree.WHY, done=True).next_degree is None
 
 
 def test_turning_stays_in_range() -> None:
-    presenter = HintPresenter(hint_on(), PUZZLE, HintDegree.WHY)
+    presenter = HintPresenter(hint_on(), Board(PUZZLE), HintDegree.WHY)
     last = len(presenter.pictures) - 1
     assert presenter.at_offset(-1).at == 0
     assert presenter.at_offset(last + 5).at == last
@@ -138,17 +142,17 @@ def test_turning_stays_in_range() -> None:
 def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
     wrong = hint_on(WRONG)
     hint = replace(wrong, before=(hint_on(),))
-    presenter = HintPresenter(hint, PUZZLE, HintDegree.WHY)
+    presenter = HintPresenter(hint, Board(PUZZLE), HintDegree.WHY)
     assert presenter.has_next_picture
     assert not presenter.at_offset(len(presenter.pictures)).has_next_picture
-    assert not HintPresenter(hint, PUZZLE).has_next_picture
+    assert not HintPresenter(hint, Board(PUZZLE)).has_next_picture
 
 
 def test_a_chain_is_shown_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
     hint = what_if.describe(position, what_if.find(position)[0])
-    pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
+    pictures = HintPresenter(hint, Board(puzzle), HintDegree.WHY).pictures
     assert len(pictures) == len(hint.together) + 2 == len(hint.chain) + 1
     assert pictures[0].ghosts == ()
     assert all(picture.ghosts[0] == hint.supposed for picture in pictures[1:])
@@ -161,7 +165,7 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     hint = hint_on(WRONG)
     assert hint.reason is not None
     longer = replace(hint, before=(hint.reason,))
-    pictures = HintPresenter(longer, PUZZLE, HintDegree.WHY).pictures
+    pictures = HintPresenter(longer, Board(PUZZLE), HintDegree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
     roles = {mark.role for mark in pictures[0].marks}
     assert roles == {MarkRole.SUBJECT, MarkRole.RULED_OUT, MarkRole.REASON}
@@ -170,7 +174,7 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
 
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:
     for hint in explain(PUZZLE):
-        for picture in HintPresenter(hint, PUZZLE, HintDegree.WHY).pictures:
+        for picture in HintPresenter(hint, Board(PUZZLE), HintDegree.WHY).pictures:
             results = {mark.rect for mark in picture.marks if mark.role is MarkRole.RESULT}
             assert not results & {m.rect for m in picture.marks if m.role is MarkRole.ALLOWED}
 

@@ -68,7 +68,7 @@ CASES = [
             "Only one rectangle is possible for a clue at the top left.",
             "Look at the 3 in R1C1: which rectangles fit it?",
             "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or "
-            "another clue.",
+            "the 2 in R1C2.",
             "Draw R1C1-R3C1.",
         ],
     ),
@@ -315,7 +315,7 @@ def test_what_is_named_is_marked_and_what_is_tagged_has_a_mark(some_hints: list[
         if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
             continue  # these speak of the rules, in the words of other messages
         techniques.add(hint.technique)
-        for picture in HintPresenter(hint, EMPTY, HintDegree.WHY).pictures:
+        for picture in HintPresenter(hint, Board(EMPTY), HintDegree.WHY).pictures:
             tagged = picture.words.say(tagged=True)
             assert not places_in(TAGGED.sub("", tagged)), tagged
             for role, text in TAGGED.findall(tagged):
@@ -330,7 +330,7 @@ def test_a_why_names_three_things_and_has_few_words(some_hints: list[Hint]) -> N
     for hint in some_hints:
         if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
             continue
-        for picture in HintPresenter(hint, EMPTY, HintDegree.WHY).pictures:
+        for picture in HintPresenter(hint, Board(EMPTY), HintDegree.WHY).pictures:
             lengths.append(len(str(picture.words).split()))
             assert len(set(places_in(str(picture.words)))) <= 3, str(picture.words)
     assert max(lengths) <= 40

@@ -134,7 +134,7 @@ def test_what_a_move_draws_is_said(played: Played) -> None:
 def test_hints_are_judged_on_every_later_board(played: Played) -> None:
     hints = [next_hint(board, answer=ANSWER) for board in played.boards[-3:]]
     for hint in filter(None, hints):
-        presenter = HintPresenter(hint, PUZZLE, first_degree(hint))
+        presenter = HintPresenter(hint, Board(PUZZLE), first_degree(hint))
         assert hint_message(hint, presenter.degree).say()
         for before, after in pairwise(played.boards):
             if hint_is_met(hint, after):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.board.board_layer import bounds
+from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.model import Rect
 from shikaku_gui.solver import MarkRole
 
@@ -19,7 +20,8 @@ class BoardMarks:
 
     ``found`` are rectangles that a walkthrough has found so far, ``gone`` drawn ones that it
     has found to be wrong; ``pencilled`` and ``crossed_out`` are marks that earlier steps have
-    made. ``focus`` is the part to emphasise, None for the whole board.
+    made. ``focus`` is the part to emphasise, None for the whole board. ``lettered`` are the roles
+    whose marks bear letters, None for all, and ``named`` the marks that words name one by one.
     """
 
     marks: Sequence[solver.Mark] = ()
@@ -29,6 +31,8 @@ class BoardMarks:
     focus: Rect | None = None
     pencilled: Sequence[Rect] = ()
     crossed_out: Sequence[Rect] = ()
+    lettered: frozenset[MarkRole] | None = None
+    named: frozenset[solver.Mark] = frozenset()
 
     @classmethod
     def of(cls, picture: play.HintPicture) -> BoardMarks:
@@ -39,7 +43,14 @@ class BoardMarks:
             focus=picture.focus,
             pencilled=picture.pencilled,
             crossed_out=picture.crossed_out,
+            lettered=picture.lettered,
+            named=picture.named,
         )
+
+    @property
+    def patches(self) -> tuple[MarkPatch, ...]:
+        """The marks as they are drawn, with their tags."""
+        return patches_of(self.marks, self.lettered, self.named)
 
     def region_to_reveal(self, sight: Rect) -> Rect | None:
         """Return the rectangle to scroll into ``sight``, None where that is not needed.

@@ -7,12 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from shikaku_gui import solver
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
+from shikaku_gui.gui.board.mark_patches import MarkPatch
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import MarkRole
@@ -56,15 +55,15 @@ class MarkPainter:
             self.board.cross(rect)
         for rect in self._seen(board_marks.pencilled):
             self.board.pencil(rect, self.colours.draft)
-        self._marks(board_marks.marks, highlight)
+        self._marks(board_marks.patches, highlight)
         if board_marks.focus is not None:
             self._spotlight(board_marks.focus)
 
     def _seen(self, rects: Iterable[Rect]) -> Iterable[Rect]:
         return (rect for rect in rects if rect.overlaps(self.board.sight))
 
-    def _marks(self, marks: Iterable[solver.Mark], highlight: Highlight | None) -> None:
-        patches = sorted(patches_of(marks), key=lambda patch: -patch.area)
+    def _marks(self, marked: Iterable[MarkPatch], highlight: Highlight | None) -> None:
+        patches = sorted(marked, key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for index, patch in enumerate(patches):
             glows = highlight is not None and highlight.role is patch.role
@@ -76,7 +75,7 @@ class MarkPainter:
         for item in self._drawn:
             self.board.rectangle_symbol(item)
         if self.grid.cell >= _TAGS_FROM:
-            self._tags(patches)
+            self._tags([patch for patch in patches if patch.tag])
 
     def _patch(self, patch: MarkPatch, above: Sequence[MarkPatch], strength: float) -> None:
         """Draw a patch; its pattern leaves out the patches above it, so that no two mix."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from string import ascii_lowercase, ascii_uppercase
 
@@ -21,8 +21,8 @@ _MOST_NUMBERED = 9
 class MarkPatch:
     """A rectangle or adjoining cells of one role, drawn as one mark.
 
-    ``tag`` is shown on the board and behind the words of a text: a letter, and a number where a
-    role has several patches.
+    ``tag`` is shown on the board and behind the words of a text: a letter, and a number where
+    several patches of a role are told apart; empty where no text speaks of the patch.
     """
 
     role: MarkRole
@@ -44,20 +44,33 @@ class MarkPatch:
         return any(rect.covers(cell) for rect in self.rects)
 
 
-def patches_of(marks: Iterable[solver.Mark]) -> tuple[MarkPatch, ...]:
+def patches_of(
+    marks: Iterable[solver.Mark],
+    lettered: Collection[MarkRole] | None = None,
+    named: Collection[solver.Mark] = (),
+) -> tuple[MarkPatch, ...]:
     """Return the patches of a picture, with their tags.
 
-    The letters follow the order of the roles without gaps: a picture of two roles has A and B.
+    Only patches of the ``lettered`` roles have a tag, by default all. The letters follow the order
+    of the roles without gaps: a picture of two roles has A and B. Where some of a role are
+    ``named`` one by one, its patches are numbered; otherwise all of them have the same letter.
     """
-    patches = list(dict.fromkeys(_untagged(marks)))
+    patches = list(dict.fromkeys(_untagged(marks, named)))
     count = Counter(patch.role for patch in patches)
-    order = [role for role in MarkRole if role in count]
+    order = [role for role in MarkRole if role in count and (lettered is None or role in lettered)]
+    numbered = {
+        patch.role
+        for patch in patches
+        if 1 < count[patch.role] <= _MOST_NUMBERED
+        and (lettered is None or solver.Mark(patch.role, bounds(patch.rects)) in named)
+    }
     seen: Counter[MarkRole] = Counter()
     tagged = []
     for patch in patches:
         seen[patch.role] += 1
-        number = seen[patch.role] if 1 < count[patch.role] <= _MOST_NUMBERED else 0
-        tagged.append(replace(patch, tag=_tag(order.index(patch.role), number)))
+        number = seen[patch.role] if patch.role in numbered else 0
+        tag = _tag(order.index(patch.role), number) if patch.role in order else ""
+        tagged.append(replace(patch, tag=tag))
     return tuple(tagged)
 
 
@@ -68,14 +81,19 @@ def _tag(role: int, number: int) -> str:
     return f"{ascii_uppercase[role]}{number or ''}"
 
 
-def _untagged(marks: Iterable[solver.Mark]) -> Iterable[MarkPatch]:
-    """Yield the marks, with adjoining REASON cells joined."""
+def _untagged(marks: Iterable[solver.Mark], named: Collection[solver.Mark]) -> Iterable[MarkPatch]:
+    """Yield the marks, with adjoining REASON cells joined, but not beyond what is named."""
     cells: list[Rect] = []
     for mark in marks:
         if mark.role is MarkRole.REASON and mark.rect.area == 1:
             cells.append(mark.rect)
         else:
             yield MarkPatch(mark.role, (mark.rect,))
+    for whole in sorted(mark.rect for mark in named if mark.role is MarkRole.REASON):
+        inside = [cell for cell in cells if whole.contains(cell)]
+        if len(inside) == whole.area:
+            yield MarkPatch(MarkRole.REASON, tuple(sorted(inside)))
+            cells = [cell for cell in cells if cell not in inside]
     for group in _joined(cells):
         yield MarkPatch(MarkRole.REASON, tuple(sorted(group)))
 

@@ -18,7 +18,6 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Board, Cell, Marks, Puzzle, Rect
 from shikaku_gui.texts import Message
 
@@ -66,8 +65,8 @@ class GameDescription(BoardDescription[_State]):
         """Return where a cell is, what it contains, and the tags of its marks."""
         self._start_tracking()
         words = play.spoken_game_cell(self._controller.session, cell)
-        patches = patches_of(self._controller.board_marks.marks)
-        tags = sorted(patch.tag for patch in patches if patch.covers(cell))
+        patches = self._controller.board_marks.patches
+        tags = sorted(patch.tag for patch in patches if patch.tag and patch.covers(cell))
         said = words + ([play.spoken_marks(" ".join(tags))] if tags else [])
         return comma_text(map(spoken_text, said))
 

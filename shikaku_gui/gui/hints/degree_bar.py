@@ -1,7 +1,7 @@
 """The buttons for the degrees of a hint."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -31,7 +31,7 @@ _TIPS = {
     HintDegree.DRAW: N_("Do it on the board; Undo reverts it"),
 }
 
-_AROUND_LETTERS = 6
+_AROUND_LETTERS = 10
 """The least room on both sides of a button's text together, in pixels."""
 _BETWEEN_ROWS = 4
 """Pixels."""
@@ -101,7 +101,10 @@ class DegreeBar(QWidget):
 
 
 def _least_width(button: QToolButton) -> int:
-    return button.fontMetrics().horizontalAdvance(button.text()) + _AROUND_LETTERS
+    """Return the width that a button needs while it is checked, and its text bold."""
+    font = button.font()
+    font.setBold(True)
+    return QFontMetrics(font).horizontalAdvance(button.text()) + _AROUND_LETTERS
 
 
 def _let_tab_reach(button: QToolButton, reached: bool) -> None:

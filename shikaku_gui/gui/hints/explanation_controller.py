@@ -9,8 +9,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.i18n import _
-from shikaku_gui.play import Tone
 from shikaku_gui.solver import MarkRole
 
 _PULSE_MILLISECONDS = 900
@@ -61,9 +59,6 @@ class ExplanationController(QObject):
         self._marks = marks
         self._pulse.point(None)
         self._controller.show_marks(marks)
-
-    def _report_solved(self) -> None:
-        self.message.emit(Note(_("Solved"), _("There are no steps left."), Tone.GOOD))
 
 
 class HighlightPulse(QObject):

@@ -65,7 +65,10 @@ class HintController(ExplanationController):
 
     def advance(self) -> None:
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
-        if self.presenter is None:
+        if self._controller.session.game.solved:
+            # The panel keeps the result of the game.
+            self.status_text.emit(_("The puzzle is solved: there is nothing left to find."))
+        elif self.presenter is None:
             board, near = self._controller.board, self._controller.session.cursor
             self._queries.ask(
                 _("Looking for the next step…"),
@@ -104,9 +107,8 @@ class HintController(ExplanationController):
         degree = degree or play.first_degree(hint)
         done = play.hint_is_met(hint, self._shown_on)
         learning = self._settings.learn_play
-        puzzle = self._controller.session.puzzle
         self._count(hint, degree)
-        self._show(play.HintPresenter(hint, puzzle, degree, done=done, learning=learning))
+        self._show(play.HintPresenter(hint, self._shown_on, degree, done=done, learning=learning))
 
     def show_another(self) -> None:
         """Show another hint, if there is one."""
@@ -144,9 +146,7 @@ class HintController(ExplanationController):
         self._counted.clear()
 
     def _on_hint_found(self, hint: solver.Hint | None) -> None:
-        if hint is None:
-            self._report_solved()
-        else:
+        if hint is not None:  # None on a board that was solved meanwhile
             self.present(hint)
 
     def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:

@@ -15,14 +15,12 @@ from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
+from shikaku_gui.gui.board.board_marks import BoardMarks
+from shikaku_gui.gui.board.mark_patches import MarkPatch
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import spell_out_positions
 from shikaku_gui.solver import MarkRole
 from shikaku_gui.texts import Message, make_message
-
-_BREAKS = re.compile(r"(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])")
-"""Where a line may end between Japanese or Chinese signs."""
 
 _MEANINGS = {
     MarkRole.SUBJECT: N_("this clue"),
@@ -31,6 +29,15 @@ _MEANINGS = {
     MarkRole.REASON: N_("reason"),
     MarkRole.RESULT: N_("follows"),
 }
+_SIGNS = {
+    MarkRole.SUBJECT: "\N{WHITE SQUARE}",
+    MarkRole.ALLOWED: "\N{SQUARE WITH UPPER RIGHT TO LOWER LEFT FILL}",
+    MarkRole.RULED_OUT: "\N{SQUARE WITH UPPER LEFT TO LOWER RIGHT FILL}",
+    MarkRole.REASON: "\N{DOTTED SQUARE}",
+    MarkRole.RESULT: "\N{WHITE SQUARE}",
+}
+"""How marks without letters look on the board."""
+
 _SPOKEN = {
     MarkRole.SUBJECT: N_("Clues"),
     MarkRole.ALLOWED: N_("Possible"),
@@ -44,6 +51,8 @@ _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
 _SPOKEN_PLACES = 4
 _STOPS = tuple(",.:;?!")
+_AT = re.compile(r"\[at\](.*?)\[/at\]")
+_FIRST_LETTER = re.compile(r"^((?:\[\w+\])*)(\w)")
 
 
 @dataclass(frozen=True)
@@ -96,10 +105,12 @@ class HintText(RichLabel):
 
 def explanation_text(picture: play.HintPicture, colours: Colours) -> ExplanationText:
     """Return the text of a picture, to be shown, copied and spoken."""
-    patches, fails = patches_of(picture.marks), picture.fails
+    patches, fails = BoardMarks.of(picture).patches, picture.fails
+    pointed = bool(patches) or picture.focus is not None
+    shown = play.words_beside_board(picture.words) if pointed else picture.words
     plain = typeset(picture.words.say())
     return ExplanationText(
-        html=f"<div style='line-height: 125%'>{rich(picture.words, colours, patches)}</div>",
+        html=f"<div style='line-height: 125%'>{rich(shown, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
         spoken=spell_out_positions(" ".join([plain, *_spoken_places(plain, patches, fails=fails)])),
@@ -125,7 +136,7 @@ def _spoken_places(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> 
 def _spoken_legend(patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
     """Yield for each role the tags that have it."""
     for role, meaning in _spoken_meanings(fails=fails).items():
-        tags = dict.fromkeys(patch.tag for patch in patches if patch.role is role)
+        tags = dict.fromkeys(patch.tag for patch in patches if patch.tag and patch.role is role)
         if tags:
             yield _meaning_of(", ".join(tags), meaning)
 
@@ -141,55 +152,63 @@ def _meaning_of(places: str, meaning: str) -> str:
 
 
 def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:
-    """Return a message as HTML, its tagged parts bold, coloured and followed by their tags.
+    """Return a message as HTML, its tagged parts bold, coloured, underlined and with their tags.
 
-    Each such part is a link whose address is the role. A rectangle that it names is followed by
-    the tag of its own mark. A part has none whose role is not marked, or marked several times
-    without being named.
+    Each such part is a link whose address is the role. What it names is followed by the tag of
+    its own mark, other parts by the tag that all marks of their role share.
     """
 
     def tagged(match: re.Match[str]) -> str:
         role, words = MarkRole(match[1]), match[2]
-        style = f"color:{colours.marks[role.value].name()}; text-decoration:none; font-weight:bold"
+        style = f"color:{colours.marks[role.value].name()}; font-weight:bold"
         mine = [patch for patch in patches if patch.role is role]
         words = _with_tags(words, mine, colours)
         link = f"<a href='{role.value}' style='{style}'>{words}</a>"
         stops = words.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    return name_cells(_TAGGED.sub(tagged, escape(typeset(message.say(tagged=True)))))
+    words = _with_capital(typeset(message.say(tagged=True)))
+    return name_cells(_TAGGED.sub(tagged, escape(words)))
+
+
+def _with_capital(words: str) -> str:
+    """Return words whose first letter is a capital, also where a tag comes before it."""
+    return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), words)
 
 
 def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> str:
-    """Return words that name the patches of a role, with their tags."""
+    """Return words of a role with the tags of its patches: that of each named one, or of all."""
     by_name = {str(rect): patch for patch in patches for rect in patch.rects}
     by_name |= {patch.name: patch for patch in patches}
-    named = [name for name in _NOTATION.findall(words) if name in by_name]
-    if len(patches) > 1 and named:
-        return _NOTATION.sub(
-            lambda found: (
-                f"{found[0]}&nbsp;{_badge(by_name[found[0]], colours)}"
-                if found[0] in by_name
-                else found[0]
-            ),
-            words,
-        )
-    return f"{words}&nbsp;{_badge(patches[0], colours)}" if len(patches) == 1 else words
+    badges = {patch.tag: _badge(patch, colours) for patch in patches if patch.tag}
+    alike = f"&nbsp;{next(iter(badges.values()))}" if len(badges) == 1 else ""
+
+    def badge(place: str) -> str:
+        patch = by_name.get(place)
+        return f"&nbsp;{badges[patch.tag]}" if patch is not None and patch.tag else alike
+
+    places = _AT.findall(words)
+    if places:
+        kept = words.replace(" ", "&nbsp;") if len(places) == 1 else words
+        return _AT.sub(lambda found: badge(found[1]), kept)
+    if len(badges) > 1:
+        return _NOTATION.sub(lambda found: found[0] + badge(found[0]), words)
+    return words + alike
 
 
 def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = False) -> str:
-    """Return the meanings of the tags on the board as HTML."""
+    """Return the meanings of the marks without letters as HTML, one in each line.
+
+    Those with letters are in the words, each with its letter.
+    """
     meanings = {**_MEANINGS, MarkRole.REASON: N_("nothing fits")} if fails else _MEANINGS
-    parts = []
-    for role in MarkRole:
-        mine = [patch for patch in patches if patch.role is role]
-        if mine:
-            badges = " ".join(
-                _badge(patch, colours) for patch in {one.tag: one for one in mine}.values()
-            )
-            on_one_line = _BREAKS.sub("&#8288;", _(meanings[role]).replace(" ", "&nbsp;"))
-            parts.append(f"{badges}&nbsp;{on_one_line}")
-    return " &nbsp; ".join(parts)
+    roles = {patch.role for patch in patches if not patch.tag}
+    return "<br>".join(
+        f"{escape(_(meanings[role]))}&nbsp;&nbsp;"
+        f"<span style='color:{colours.marks[role.value].name()}'>{_SIGNS[role]}</span>"
+        for role in MarkRole
+        if role in roles
+    )
 
 
 def _badge(patch: MarkPatch, colours: Colours) -> str:

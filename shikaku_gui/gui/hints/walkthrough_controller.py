@@ -14,9 +14,10 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
+from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
-from shikaku_gui.play import HintDegree
+from shikaku_gui.play import HintDegree, Tone
 
 
 class WalkthroughController(ExplanationController):
@@ -55,7 +56,7 @@ class WalkthroughController(ExplanationController):
     def start(self) -> None:
         """Find the steps and show the first one."""
         if self._controller.session.game.solved:
-            self._report_solved()
+            self.message.emit(Note(_("Solved"), _("There are no steps left."), Tone.GOOD))
             return
         board = self._controller.board.outside_trials()
         self._queries.ask(

@@ -100,7 +100,7 @@ class DrillPage(BoardPage):
             self.show_more()
         elif opened is not None and opened.judge.hints and not self.done:
             self.helped = True
-            self.show_hint(HintPresenter(opened.judge.hints[0], self.controller.puzzle))
+            self.show_hint(HintPresenter(opened.judge.hints[0], self.controller.board))
 
     def close_help(self) -> None:
         """Remove the hint and all feedback."""
@@ -150,8 +150,8 @@ class DrillPage(BoardPage):
             words = play.drill_verdict_message(verdict, cell=cell is not None)
             self.show_words(message_text(title), words, tone)
         else:
-            puzzle = self.controller.puzzle
-            reason = HintPresenter(verdict.hint, puzzle, HintDegree.WHY, done=True)
+            board = self.controller.board
+            reason = HintPresenter(verdict.hint, board, HintDegree.WHY, done=True)
             self.show_hint(reason, (message_text(title), tone))
         self.refresh_buttons()
         if right:

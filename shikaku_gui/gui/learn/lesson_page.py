@@ -65,7 +65,7 @@ class LessonPage(BoardPage):
             self._ask_for_hint()
         elif self.judge is not None and self.judge.hints:
             hint = play.hint_to_show(self.judge.hints)
-            self.show_hint(HintPresenter(hint, self.controller.puzzle))
+            self.show_hint(HintPresenter(hint, self.controller.board))
 
     # A task
 
@@ -187,7 +187,7 @@ class LessonPage(BoardPage):
         """Show the example with its reason, or where to look in a guided task."""
         self.judge = judge
         if judge.hints and self.task.kind is not TaskKind.ALONE:
-            presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.puzzle)
+            presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.board)
             is_example = self.task.kind is TaskKind.EXAMPLE
             degree = HintDegree.WHY if is_example else HintDegree.WHERE
             self.show_hint(presenter.at_degree(degree), reveal=not is_example)
@@ -221,7 +221,7 @@ class LessonPage(BoardPage):
 
     def _show_reason(self, hint: Hint, heading: tuple[str, Tone]) -> None:
         """Show the last picture of a hint as the reason why an answer is right or wrong."""
-        reason = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY, done=True)
+        reason = HintPresenter(hint, self.controller.board, HintDegree.WHY, done=True)
         self.show_hint(reason.at_offset(len(reason.pictures)), heading)
 
     # Help
@@ -231,7 +231,7 @@ class LessonPage(BoardPage):
 
         def found(hint: Hint | None) -> None:
             if hint is not None:
-                self.show_hint(HintPresenter(hint, board.puzzle))
+                self.show_hint(HintPresenter(hint, board))
 
         self.jobs.submit(lambda _stop: solver.next_hint(board, near=near), found, replaces=self)
 

@@ -100,8 +100,8 @@ class ReviewPage(BoardPage):
             self._count(right=False)
             self._show_board(self.moment.board)
             heading = hint_labels.hint_title(self.hint), Tone.PLAIN
-            puzzle = self.moment.board.puzzle
-            self.show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), heading)
+            board = self.moment.board
+            self.show_hint(HintPresenter(self.hint, board, HintDegree.WHY), heading)
         elif self.presenter.has_next_picture:
             self.show_more()
 
@@ -278,8 +278,8 @@ class ReviewPage(BoardPage):
                     plain_feedback(title, [_("That is not part of the solution.")], Tone.WRONG)
                 )
             else:
-                puzzle = self.controller.puzzle
-                shown = HintPresenter(reason, puzzle, HintDegree.WHY)
+                board = self.controller.board
+                shown = HintPresenter(reason, board, HintDegree.WHY)
                 self.show_hint(shown, (title, Tone.WRONG))
                 self.presenter = None  # the step itself is still to be revealed
                 self.refresh_buttons()
@@ -288,7 +288,7 @@ class ReviewPage(BoardPage):
         hint, moment = self.hint, self.moment
         if hint is None or moment is None:
             return
-        words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
+        words = HintPresenter(hint, moment.board, HintDegree.WHY).pictures[-1].words
         self.show_words(_("That's it"), words, Tone.GOOD)
         self.refresh_buttons()
         if not self.panel.next_button.isHidden():

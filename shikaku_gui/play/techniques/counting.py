@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.COUNTING,
     name=N_("Space counting"),
-    find=N_("There is space to count {region}. Find out what follows."),
+    find=N_("There is space to count. Find out what follows."),
     sentences=(
         Sentences(
             Phrase.TOO_FEW,

@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.NO_ROOM,
     name=N_("No room for a neighbour"),
-    find=N_("A rectangle {region} would leave a neighbour no room. Find it."),
+    find=N_("A rectangle would leave a neighbour no room. Find it."),
     sentences=(
         Sentences(
             Phrase.NO_ROOM,

@@ -12,7 +12,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.ONLY_CLUE,
     name=N_("Only one clue reaches this cell"),
-    find=N_("There is a cell {region} that only one clue can reach. Find it."),
+    find=N_("There is a cell that only one clue can reach. Find it."),
     sentences=(
         Sentences(
             Phrase.ONLY_CLUE,

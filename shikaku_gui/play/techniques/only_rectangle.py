@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.ONLY_RECTANGLE,
     name=N_("Only one rectangle fits"),
-    find=N_("There is a clue {region} that only one rectangle fits. Find it."),
+    find=N_("There is a clue that only one rectangle fits. Find it."),
     sentences=(
         Sentences(
             Phrase.ONLY_RECTANGLE,

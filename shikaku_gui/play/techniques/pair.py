@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.PAIR,
     name=N_("Two clues together"),
-    find=N_("Two clues {region} work together. Find out how."),
+    find=N_("Two clues work together. Find out how."),
     sentences=(
         Sentences(
             Phrase.PARTNERLESS,

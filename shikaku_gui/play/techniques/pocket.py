@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.POCKET,
     name=N_("Sealed pocket"),
-    find=N_("A rectangle {region} would seal off a pocket that cannot be filled. Find it."),
+    find=N_("A rectangle would seal off a pocket that cannot be filled. Find it."),
     sentences=(
         Sentences(
             Phrase.POCKET,

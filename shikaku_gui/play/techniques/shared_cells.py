@@ -12,7 +12,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.SHARED_CELLS,
     name=N_("Cells in every rectangle"),
-    find=N_("There is a clue {region} whose rectangles all share some cells. Find it."),
+    find=N_("There is a clue whose rectangles all share some cells. Find it."),
     sentences=(
         Sentences(
             Phrase.SHARED_CELLS,

@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.STRANDED_CELL,
     name=N_("Stranded cell"),
-    find=N_("A rectangle {region} would leave a stranded cell. Find it."),
+    find=N_("A rectangle would leave a stranded cell. Find it."),
     sentences=(
         Sentences(
             Phrase.STRANDED_CELL,

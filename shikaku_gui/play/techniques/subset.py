@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.SUBSET,
     name=N_("Cells that go together"),
-    find=N_("There are two cells {region} that go together. Find them."),
+    find=N_("There are two cells that go together. Find them."),
     sentences=(
         Sentences(
             Phrase.SUBSET,

@@ -49,7 +49,7 @@ class Sentences:
 class TechniqueTexts:
     """The words for a technique, in its hints, its lesson and its drills.
 
-    ``find`` asks the player to find a step in a part of the grid. ``sentences`` are those of its
+    ``find`` asks the player to find a step, wherever it is. ``sentences`` are those of its
     hints, and ``several`` describes several of its steps in one picture, where that can happen
     within a what-if.
 

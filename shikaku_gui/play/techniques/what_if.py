@@ -7,7 +7,7 @@ from shikaku_gui.solver import Phrase, Technique
 TEXTS = TechniqueTexts(
     technique=Technique.WHAT_IF,
     name=N_("What if"),
-    find=N_("A rectangle {region} leads to a contradiction. Find it."),
+    find=N_("A rectangle leads to a contradiction. Find it."),
     sentences=(
         Sentences(
             Phrase.WHAT_IF,

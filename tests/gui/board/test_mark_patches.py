@@ -53,3 +53,17 @@ def test_adjoining_reason_cells_are_one_patch_named_by_its_box() -> None:
     assert one.covers(Cell(2, 1))
     assert not one.covers(Cell(2, 4))
     assert (other.name, other.tag) == ("R3C5", "A2")
+
+
+def test_only_the_roles_that_words_speak_of_have_letters() -> None:
+    marks = [Mark(SUBJECT, ONE), Mark(OUT, ONE), Mark(OUT, OTHER), Mark(REASON, OTHER)]
+    tags = [patch.tag for patch in patches_of(marks, {REASON, OUT})]
+    assert tags == ["", "A", "A", "B"]
+    named = {Mark(OUT, OTHER)}
+    assert [patch.tag for patch in patches_of(marks, {OUT}, named)] == ["", "A1", "A2", ""]
+
+
+def test_adjoining_cells_that_are_named_one_by_one_have_a_letter_each() -> None:
+    cells = [Mark(REASON, Rect(2, col, 1, 1)) for col in (0, 1, 2)]
+    patches = patches_of(cells, {REASON}, {cells[0]})
+    assert [(patch.name, patch.tag) for patch in patches] == [("R3C1", "A1"), ("R3C2-R3C3", "A2")]

@@ -1,6 +1,7 @@
 """The buttons for the degrees of a hint share the width that there is."""
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
@@ -40,7 +41,10 @@ def test_all_texts_are_shown_whole(
     places = [button.property("place") for button in buttons]
     assert places.count("first") == places.count("last") == len(rows)
     for button in buttons:
-        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+        font = button.font()
+        font.setBold(True)  # as the one that is checked
+        letters = QFontMetrics(font).horizontalAdvance(button.text())
+        assert button.width() >= letters + 8
         assert button.geometry().right() < bar.width()
 
 

@@ -9,12 +9,13 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
+from shikaku_gui.model import Board
 from shikaku_gui.play import HintDegree, HintPresenter, walkthrough_frames
 from shikaku_gui.solver import explain
 from tests.gui.playing import PUZZLE
 
 STEPS = explain(PUZZLE)
-HINT = HintPresenter(STEPS[0], PUZZLE, HintDegree.WHY)
+HINT = HintPresenter(STEPS[0], Board(PUZZLE), HintDegree.WHY)
 FRAMES = tuple(walkthrough_frames(PUZZLE, STEPS))
 
 

@@ -1,20 +1,20 @@
 """The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.board.mark_patches import patches_of
-from shikaku_gui.gui.hints.hint_text import HintText, explanation_text, legend
+from shikaku_gui.gui.hints.hint_text import HintText, explanation_text
 from shikaku_gui.model import Rect
-from shikaku_gui.play import HintPicture
-from shikaku_gui.solver import Mark, MarkRole
+from shikaku_gui.play import HintDegree, HintPicture, HintPresenter, hint_message
+from shikaku_gui.solver import Mark, MarkRole, next_hint
+from shikaku_gui.solver.techniques import only_rectangle
 from shikaku_gui.texts import make_message
 from tests.gui.screen_reader import ScreenReader
+from tests.known import known
+from tests.solver.boards import UNIQUE, board_of
+from tests.solver.techniques.technique_hints import hints_of, position_of
 
 SUBJECT = Mark(MarkRole.SUBJECT, Rect(0, 2, 1, 1))
 RESULT = Mark(MarkRole.RESULT, Rect(0, 2, 1, 3))
@@ -34,34 +34,64 @@ def test_words_bear_the_tags_of_their_marks_and_no_markup_of_others() -> None:
     assert f"the 3</a>&nbsp;{first}" not in text.html
     assert f"the 3&nbsp;{first}</a> &amp;" in text.html
     assert f"&lt;R1&gt;&nbsp;{second}</a><small>&nbsp;</small>." in text.html
-    assert text.legend == f"{first}&nbsp;this&nbsp;clue &nbsp; {second}&nbsp;follows"
+    assert text.legend == ""  # the words say what the letters mean
     assert text.spoken_legend == "Clues: A. Result: B."
 
 
 def test_of_several_marks_each_name_gets_its_own_tag() -> None:
     message = make_message("Not [ruled_out]R1C1-R1C3 or R1C1-R3C1[/ruled_out].")
     html = explanation_text(HintPicture(message, (SUBJECT, *OUTS)), LIGHT).html
-    assert f"R1C1-R1C3&nbsp;{badge('B2', MarkRole.RULED_OUT)} or" in html
-    assert f"R1C1-R3C1&nbsp;{badge('B1', MarkRole.RULED_OUT)}</a>" in html
+    assert f"R1C1-R1C3&nbsp;{badge('A2', MarkRole.RULED_OUT)} or" in html
+    assert f"R1C1-R3C1&nbsp;{badge('A1', MarkRole.RULED_OUT)}</a>" in html
 
 
 def test_words_without_a_mark_have_no_tag() -> None:
     message = make_message("[reason]Here[/reason].")
     text = explanation_text(HintPicture(message, (SUBJECT,)), LIGHT)
     assert "&nbsp;" not in text.html
-    assert legend(patches_of(()), LIGHT) == ""
+    assert text.legend == "this clue&nbsp;&nbsp;" + text.legend.partition("&nbsp;&nbsp;")[2]
 
 
-@pytest.mark.usefixtures("english_again")
-def test_no_meaning_is_broken_between_its_signs(qapp: QApplication) -> None:
-    use_language("ja", qapp)
-    words = explanation_text(HintPicture(make_message("Look."), (SUBJECT, *OUTS)), LIGHT)
-    assert "&nbsp;不&#8288;可&#8288;能" in words.legend
+def test_what_the_words_point_at_is_called_by_how_it_looks_and_underlined() -> None:
+    (hint,) = hints_of(only_rectangle.RECORD, position_of("3 1 1\n. . .\n. . ."))[:1]
+    text = explanation_text(HintPicture(hint_message(hint, HintDegree.WHY), hint.marks), LIGHT)
+    assert "R1C1" in text.plain
+    assert "R1C1" not in text.html
+    assert "text-decoration" not in text.html
+    subject, reason = badge("A", MarkRole.SUBJECT), badge("B", MarkRole.REASON)
+    assert f">this&nbsp;3&nbsp;{subject}</a>" in text.html
+    assert f">the&nbsp;1&nbsp;to&nbsp;the&nbsp;right&nbsp;{reason}</a>" in text.html
+    assert f">this&nbsp;rectangle&nbsp;{badge('C', MarkRole.RESULT)}</a>" in text.html
+
+
+def test_a_part_of_the_board_is_called_the_bright_one_and_spoken_by_its_cells() -> None:
+    board = board_of(UNIQUE)
+    hint = known(next_hint(board))
+    text = explanation_text(HintPresenter(hint, board, HintDegree.NUDGE).picture, LIGHT)
+    assert "in the bright part" in text.html
+    assert "in row 1, column 1 to row " in text.spoken
+
+
+def test_a_sentence_that_begins_with_a_name_begins_with_a_capital() -> None:
+    message = make_message("[ruled_out]{rect}[/ruled_out] is wrong.", rect=OUTS[0].rect)
+    html = explanation_text(HintPicture(message, (OUTS[0],)), LIGHT).html
+    assert ">This&nbsp;rectangle&nbsp;" in html
+
+
+def test_marks_without_letters_are_explained_one_in_a_line_label_first() -> None:
+    message = make_message("Look at [subject]the 3[/subject].")
+    fits = Mark(MarkRole.ALLOWED, Rect(0, 0, 1, 3))
+    text = explanation_text(HintPicture(message, (SUBJECT, fits, OUTS[0])), LIGHT)
+    assert badge("A", MarkRole.SUBJECT) in text.html
+    possible, impossible = text.legend.split("<br>")
+    assert possible.startswith("possible&nbsp;")
+    assert impossible.startswith("impossible&nbsp;")
+    assert "&nbsp;A&nbsp;" not in text.legend
 
 
 def test_tags_of_one_meaning_are_spoken_together() -> None:
-    picture = HintPicture(make_message("These fit."), (SUBJECT, *OUTS), fails=True)
-    text = explanation_text(picture, LIGHT)
+    words = "[subject]R1C3[/subject] is not [ruled_out]R1C1-R3C1 or R1C1-R1C3[/ruled_out]."
+    text = explanation_text(HintPicture(make_message(words), (SUBJECT, *OUTS)), LIGHT)
     assert text.spoken_legend == "Clues: A. Impossible: B1, B2."
 
 

@@ -20,7 +20,7 @@ CASES: dict[str, Case] = {
         [],
         [
             "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or "
-            "another clue.",
+            "the 2 in R1C2.",
             "Only R2C2-R3C3 fits the 4 in R3C3. Every other rectangle hits the edge.",
         ],
     ),
@@ -30,7 +30,7 @@ CASES: dict[str, Case] = {
         [
             "A clue of 1 fills only its own cell: R1C1.",
             "Only R1C2-R1C3 fits the 2 in R1C2. Every other rectangle hits the edge or "
-            "another clue.",
+            "the 1 in R1C1.",
         ],
     ),
     "only the grid is in the way": (
@@ -54,7 +54,7 @@ CASES: dict[str, Case] = {
         [
             'The other clues leave the "?" in R1C2 nothing but R1C2.',
             "Only R1C1-R2C1 fits the 2 in R2C1. Every other rectangle hits the edge or "
-            "another clue.",
+            "the 1 in R2C2.",
             "A clue of 1 fills only its own cell: R2C2.",
         ],
     ),
