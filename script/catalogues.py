@@ -8,6 +8,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 
@@ -42,6 +43,7 @@ _HEADERS = re.compile(
     rb'"(?:POT?-\w+-Date|Last-Translator|Language-Team|Generated-By|Report-Msgid-Bugs-To'
     rb"|Project-Id-Version).*\n"
 )
+_NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 _PLACEHOLDER = re.compile(r"%[sdr%1-9]|%\(\w+\)[sdr]|\{\w*\}|\[/?\w+\]|</?\w+[^>]*>")
 _NUMBER = "{count}"
 _MNEMONIC = re.compile(r"(?<!&)&(?!&)(?=\S)")
@@ -125,8 +127,12 @@ def compile_all(folder: Path = FOLDER, target: Path = COMPILED) -> None:
     for language in LANGUAGES:
         path = target / language / "LC_MESSAGES" / "shikaku.mo"
         path.parent.mkdir(parents=True, exist_ok=True)
+        catalogue = read(language, folder)
+        catalogue.creation_date = (
+            _NO_DATE  # otherwise now, and no two builds would have the same bytes
+        )
         with path.open("wb") as file:
-            write_mo(file, read(language, folder))
+            write_mo(file, catalogue)
 
 
 def forms(value: str | tuple[str, ...] | list[str] | None) -> tuple[str, ...]:

@@ -33,14 +33,36 @@ prepare_environment() {
         update_translations
         return
     fi
+    if ! [ -w "$root" ]; then
+        say "$root cannot be written, and ${venv##*/} is made there. Copy it to a folder of yours."
+        return 1
+    fi
     if [ -d "$venv" ] && usable; then
+        if ! reachable; then
+            say "No network: ${venv##*/} stays as it is."
+            works "$wanted"
+            return
+        fi
         say "Bringing ${venv##*/} up to date ..."
         install_project "$wanted" && return
         say "That failed; making ${venv##*/} again from scratch."
     fi
     make_venv || return
+    if ! reachable; then
+        say "No network: the first start must download about 150 MB."
+        return 1
+    fi
     say "Installing into ${venv##*/} (once; this takes a minute or two) ..."
     install_project "$wanted"
+}
+
+# Tell whether packages can be had, by asking for a small one without patience.
+reachable() {
+    "$python" -m pip --disable-pip-version-check --no-input download --quiet --no-deps \
+        --retries 0 --timeout 10 --dest "$venv/reached" defusedxml </dev/null >/dev/null 2>&1
+    set -- $?
+    rm -rf "$venv/reached"
+    return "$1"
 }
 
 # Make the files with translations again where a catalogue has changed since; installing makes them,
@@ -121,9 +143,18 @@ install_project() {
 # versions of pip take the first variable for that, newer ones the second. Both read a space as the
 # end of a name, which the path of the project may have.
 pip_install() (
-    pins=${venv##*/}/pins.txt
-    cd "$root" && PIP_CONSTRAINT=$pins PIP_BUILD_CONSTRAINT=$pins \
-        "$python" -m pip --disable-pip-version-check --no-input install --quiet "$@" </dev/null
+    export PIP_CONSTRAINT="${venv##*/}/pins.txt" PIP_BUILD_CONSTRAINT="${venv##*/}/pins.txt"
+    cd "$root" || exit
+    exec 3>&2
+    # Of what pip says, what it is downloading is shown; a pipe's status is that of its last command.
+    status=$({
+        {
+            "$python" -m pip --disable-pip-version-check --no-input install --progress-bar off "$@" \
+                </dev/null || failed=$?
+            echo "${failed:-0}" >&4
+        } | sed -n 's/^ *Downloading \([^ ]*\)/  \1/p' >&3
+    } 4>&1)
+    exit "$status"
 )
 
 make_venv() {
@@ -149,14 +180,14 @@ can_make_venv() {
     "$1" -c 'import ensurepip, venv' 2>/dev/null
 }
 
-# Print the first Python on the PATH that runs and is new enough. A name may occur several
-# times, and the first may be a shim for a version that is not installed.
+# Print the first Python on the PATH that runs and is new enough. It may be a shim for a version
+# that is not installed.
 find_python() (
     folders=$PATH
-    IFS=' '
-    for name in $python_names; do
-        IFS=:
-        for folder in $folders; do
+    IFS=:
+    for folder in $folders; do
+        IFS=' '
+        for name in $python_names; do
             if [ -x "$folder/$name" ] && new_enough "$folder/$name"; then
                 printf '%s\n' "$folder/$name"
                 return 0

@@ -269,3 +269,11 @@ def test_a_missing_translation_is_an_error_of_a_release_only(
     check = runpy.run_path(str(catalogues.TOP / "script" / "translations"))["check"]
     assert (check(complete=False), check(complete=True)) == (everyday, release)
     assert ("de: 1 texts are not translated" in capsys.readouterr().err) is lacks
+
+
+def test_what_is_compiled_has_the_same_bytes_at_any_time(tmp_path: Path) -> None:
+    catalogues.compile_all(target=tmp_path)
+    for path in tmp_path.rglob("*.mo"):
+        with path.open("rb") as file:
+            head = gettext.GNUTranslations(file).info()
+        assert head["pot-creation-date"] == "1970-01-01 00:00+0000"

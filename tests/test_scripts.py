@@ -47,6 +47,13 @@ def test_the_first_python_that_runs_and_is_new_enough_is_taken(tmp_path: Path) -
     assert found.stdout == f"{real}/python3.11\n"
 
 
+def test_the_folder_that_comes_first_on_the_path_wins(tmp_path: Path) -> None:
+    script(tmp_path / "first", "python3", REAL)
+    script(tmp_path / "second", "python3.11", REAL)
+    found = shell("find_python", tmp_path, [tmp_path / "first", tmp_path / "second"])
+    assert found.stdout == f"{tmp_path}/first/python3\n"
+
+
 def test_a_python_of_another_name_may_be_asked_for(tmp_path: Path) -> None:
     script(tmp_path / "real", "python3.11", REAL)
     script(tmp_path / "real", "python3.13", REAL)
@@ -192,3 +199,49 @@ def test_a_broken_or_moved_environment_is_not_built_upon(
     change: str, usable: bool, project: Path
 ) -> None:
     assert (shell(f"{change}; usable", project, []).returncode == 0) == usable
+
+
+# A pip that finds nothing, and writes down what it was asked.
+OFFLINE = f"""case "$*" in
+*pip*download*|*pip*install*) echo "$*" >>"$0.asked"; exit 1 ;;
+esac
+{REAL}"""
+
+
+def test_without_a_network_a_first_start_says_so_at_once(project: Path) -> None:
+    script(project, "offline", OFFLINE)
+    fresh = f'make_venv() {{ mkdir -p "$venv/bin"; cp "{project}/offline" "$python"; }}'
+    done = shell(f'rm -rf "$venv"; {fresh}; prepare_environment run', project, [])
+    assert done.returncode == 1
+    assert done.stderr == "No network: the first start must download about 150 MB.\n"
+    (asked,) = (project / ".venv/bin/python.asked").read_text("utf-8").splitlines()
+    assert "--retries 0" in asked
+
+
+@pytest.mark.parametrize(("works", "status"), [("true", 0), ("false", 1)])
+def test_without_a_network_an_older_environment_is_kept(
+    works: str, status: int, project: Path
+) -> None:
+    script(project / ".venv/bin", "python", OFFLINE)
+    changed = f'echo more >>"$root/constraints.txt"; works() {{ {works}; }}'
+    done = shell(f"{changed}; prepare_environment run", project, [])
+    assert done.returncode == status
+    assert done.stderr == "No network: .venv stays as it is.\n"
+    assert (project / ".venv/stamp-run").exists()
+
+
+@pytest.mark.skipif(sys.platform != "win32" and os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_cannot_be_written_is_named(project: Path) -> None:
+    project.chmod(0o555)
+    done = shell("venv=$venv-2; prepare_environment run", project, [])
+    project.chmod(0o755)
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+
+
+def test_what_is_downloaded_is_shown_and_a_failure_is_told(project: Path) -> None:
+    loud = "echo Collecting numpy; echo '  Downloading numpy-2.whl (17 MB)'; exit 7"
+    script(project / ".venv/bin", "python", loud)
+    done = shell("pip_install numpy", project, [])
+    assert (done.returncode, done.stdout) == (7, "")
+    assert done.stderr == "  numpy-2.whl (17 MB)\n"

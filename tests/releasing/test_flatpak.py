@@ -20,7 +20,7 @@ def test_what_only_some_machines_need_says_so(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(
         flatpak,
         "_resolved",
-        lambda wheel, constraints, architecture: [
+        lambda wheel, _constraints, architecture: [
             package("any.whl"),
             package(f"{architecture}.whl"),
             package(wheel.name),
