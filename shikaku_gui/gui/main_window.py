@@ -57,7 +57,7 @@ from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
-from shikaku_gui.store import GameStore, StoreNotice
+from shikaku_gui.store import EditorDrafts, GameStore, StoreNotice
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -109,7 +109,8 @@ class MainWindow(QMainWindow):
         self.commands = GameCommands(self.controller, self.solving, self)
         # Made first, the panel removes its note at a move before a subject shows another.
         self.side = SidePanel(self.controller, theme)
-        self.set_aside = SetAsideOffer(games, self.history_service, self.side, self)
+        drafts = EditorDrafts(folder)
+        self.set_aside = SetAsideOffer(games, drafts, self.history_service, self.side, self)
         self._make_subjects()
         self._make_widgets(actions)
         self._connect()

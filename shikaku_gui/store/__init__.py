@@ -115,6 +115,7 @@ with export_lazily(__name__):
         StoreNotice,
         StoreTrouble,
         local_today,
+        rename_aside,
         set_file_aside,
     )
     from shikaku_gui.store.streaks import DayStanding, Streak, count_streak

@@ -3,13 +3,20 @@
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import date
 from itertools import count
 from pathlib import Path
 
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.folder_scan import modification_time
+from shikaku_gui.store.store_notices import rename_aside
 
 _NAME = re.compile(r"editing(-\d+)?\.json")
+_ASIDE = re.compile(r"editing(-\d+)?\.json\.(damaged|newer)-\d{4}-\d\d-\d\d(-\d+)?")
+
+
+def _is_aside(path: Path) -> bool:
+    return _ASIDE.fullmatch(path.name) is not None
 
 
 class EditorDraft:
@@ -55,6 +62,30 @@ class EditorDrafts:
         """Open the draft that has waited longest, None if all are open in editors."""
         drafts = map(self._lock_draft, self._paths())
         return next((draft for draft in drafts if draft is not None), None)
+
+    def set_aside(self) -> tuple[Path, ...]:
+        """Return the paths of the drafts that a program could not read and has set aside."""
+        try:
+            return tuple(sorted(filter(_is_aside, self._folder.iterdir())))
+        except OSError:
+            return ()
+
+    def take_in(self, path: Path, today: date) -> bool:
+        """Let an editor open a draft that was set aside; tell whether there was none like it.
+
+        Raises:
+            OSError: it cannot be read or renamed.
+        """
+        content = path.read_bytes()
+        if any(known.read_bytes() == content for known in self._paths()):
+            rename_aside(path, "merged", today)
+            return False
+        draft = self.open_new()
+        try:
+            path.rename(draft.path)
+        finally:
+            draft.release()
+        return True
 
     def _paths(self) -> list[Path]:
         """Return the present drafts, the one written last at the end."""

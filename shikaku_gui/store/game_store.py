@@ -31,7 +31,7 @@ from shikaku_gui.store.save_files import (
     read_set_aside,
 )
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today, rename_aside
 
 _NAME = re.compile(r"\d+x\d+-[0-9a-f]{12}(-\d+)?")
 _DRAFT = re.compile(r"\.[0-9a-f]{16}\.tmp")
@@ -248,7 +248,7 @@ class GameStore:
                 finally:
                     self._unlock(name)
                     self._written.pop(name, None)
-            aside.mark_as_taken_in(self._today())
+            rename_aside(path, "merged", self._today())
             return is_new
 
     def _has_moves_of(self, game: SavedGame) -> bool:

@@ -15,9 +15,9 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from shikaku_gui.store.database import JOURNALS, Database, up_to_date_copy
+from shikaku_gui.store.database import Database, up_to_date_copy
 from shikaku_gui.store.game_history import GAME_COLUMNS
-from shikaku_gui.store.store_notices import rename_with, unused_name
+from shikaku_gui.store.store_notices import rename_aside
 
 CACHED_TABLES = ("files", "estimates")
 """The tables that are left out: their rows are found again."""
@@ -72,8 +72,7 @@ def take_in_history(database: Database, path: Path, today: date) -> int:
         _merge_moments(connection, copy, numbers)
         _merge_drills(connection, copy)
         _merge_lessons(connection, copy)
-    merged = path.with_name(f"{database.path.name}.merged-{today.isoformat()}")
-    rename_with(path, unused_name(merged), JOURNALS)
+    rename_aside(path, "merged", today)
     return count
 
 

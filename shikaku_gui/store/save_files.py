@@ -21,9 +21,7 @@ from shikaku_gui.store.store_notices import (
     StoreNotice,
     StoreTrouble,
     aside_name,
-    rename_with,
     set_file_aside,
-    unused_name,
 )
 from shikaku_gui.texts import Message, Words, error_message, make_message
 
@@ -43,16 +41,6 @@ class SetAsideSave:
     path: Path
     game: formats.SavedGame
     sitting: str
-
-    def mark_as_taken_in(self, today: date) -> None:
-        """Rename its files, so that it is not found again.
-
-        Raises:
-            OSError: one cannot be renamed.
-        """
-        beginning = self.path.name.partition(".newer-")[0]
-        merged = self.path.with_name(f"{beginning}.merged-{today.isoformat()}")
-        rename_with(self.path, unused_name(merged), (_KEPT_JOURNAL, _KEPT_SITTING))
 
 
 def read_set_aside(path: Path) -> SetAsideSave | None:

@@ -3,6 +3,7 @@
 The window puts them into words.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -11,6 +12,10 @@ from itertools import count
 from pathlib import Path
 
 from shikaku_gui.texts import Words
+
+_ASIDE = re.compile(r"\.[a-z]+-\d{4}-\d\d-\d\d(-\d+)?$")
+_BESIDE = ("-wal", "-shm", "-journal", "-sitting")
+"""The endings of what belongs to a file that was set aside, behind its name."""
 
 
 class StoreTrouble(Enum):
@@ -84,3 +89,14 @@ def rename_with(path: Path, name: Path, beside: Iterable[str]) -> None:
         if other.exists():
             other.rename(name.with_name(name.name + ending))
     path.rename(name)
+
+
+def rename_aside(path: Path, mark: str, today: date) -> None:
+    """Rename what was set aside (``NAME.merged-2026-11-21``), so that it is not offered again.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    beginning = _ASIDE.sub("", path.name)
+    name = unused_name(path.with_name(f"{beginning}.{mark}-{today.isoformat()}"))
+    rename_with(path, name, _BESIDE)

@@ -13,7 +13,7 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame, shikaku_file
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.store import database as module
+from shikaku_gui.store import database as module, game_store
 from shikaku_gui.store.database import Database, migrate, migration_backups, open_database
 from shikaku_gui.store.game_history import GameResult, erase_history, past_games, record_game
 from shikaku_gui.store.game_store import GameStore
@@ -23,7 +23,7 @@ from shikaku_gui.store.history_merge import (
     readable_set_aside,
     take_in_history,
 )
-from shikaku_gui.store.save_files import SaveFiles, SetAsideSave
+from shikaku_gui.store.save_files import SaveFiles
 from shikaku_gui.store.schema import STEPS, VERSION
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.store_notices import StoreTrouble
@@ -397,7 +397,7 @@ def test_taking_a_game_in_again_after_a_crash_changes_nothing(
     with games.program() as new:
         (path,) = new.readable_set_aside()
         with monkeypatch.context() as patch:
-            patch.setattr(SetAsideSave, "mark_as_taken_in", crash)
+            patch.setattr(game_store, "rename_aside", crash)
             with pytest.raises(OSError, match="switched off"):
                 new.take_in(path)
         assert new.readable_set_aside() == (path,)
