@@ -262,6 +262,9 @@ def _readings(
         yield from cells.list_readings(size, 0, told=False)
         yield from cells.grid_readings(sides, 1)
         return
+    if rank > 0 and size is not None and cells.is_grid(*size):
+        yield from cells.grid_readings(sides)  # a grid of ours need not add up
+        return
     listed = cells.are_clues()
     if listed and rank == 0 and size is None:
         yield cells.missing_size()

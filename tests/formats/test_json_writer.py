@@ -52,6 +52,16 @@ def test_any_puzzle_is_read_back(known: Format, puzzle: Puzzle, grade: str) -> N
 
 
 @each
+def test_rows_that_look_like_clues_with_places_are_read_back(known: Format) -> None:
+    rows = ((1, 0, 4), (3, 0, 2), (2, 1, 2), (1, 2, 4))
+    cells = {
+        Cell(row, col): area for row, areas in enumerate(rows) for col, area in enumerate(areas)
+    }
+    puzzle = Puzzle(4, 3, {cell: area for cell, area in cells.items() if area})
+    assert loads(known.to_text(SavedGame(puzzle))).puzzle == puzzle
+
+
+@each
 @share_of_examples(0.5)
 @given(game=solved_games())
 def test_a_solution_is_read_back(known: Format, game: SavedGame) -> None:

@@ -3,7 +3,9 @@
 A reader given any text answers with a game that holds together, or with a FormatError.
 """
 
+import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -68,6 +70,21 @@ def hide_ascii(text: str) -> str:
     return hide(text.encode("ascii", "replace").decode())
 
 
+def _pack_object(text: str) -> str:
+    """Return the JSON of ``name=1|name=1,2;3,4``: numbers, texts and rows of them, by name."""
+    members = (member.partition("=")[::2] for member in text.split("|"))
+    return json.dumps({name: _rows_or_value(value) for name, value in members})
+
+
+def _rows_or_value(text: str) -> object:
+    rows = [[_number_or_text(word) for word in row.split(",")] for row in text.split(";")]
+    return rows[0][0] if len(rows) == len(rows[0]) == 1 else rows
+
+
+def _number_or_text(word: str) -> int | str:
+    return int(word) if re.fullmatch("-?[0-9]{1,15}", word) else word
+
+
 def _pack_lines(text: str) -> str:
     return "https://puzz.link/p?" + "/".join(quote(line, safe="") for line in text.split("\n"))
 
@@ -78,7 +95,24 @@ _INNER = {
     "penpa": (_pack_penpa, "\n".join(PENPA_LINES) + "\x1c" + PENPA_SOLUTION),
     "sgt-save": (_pack_records, f"{_SAV}AUXINFO S01010\nNSTATES 7\nSTATEPOS 4\n{_MOVES}"),
     "pzprv3-link": (_pack_lines, SAMPLES["pzprv3"]),
+    "json": (
+        _pack_object,
+        "rows=4|cols=3|size=4|clues=1,0,4;3,0,2;2,1,2;1,2,4|squares=0,1,2,2;2,0,2,1;2,1,2,1;0,2,4,1",
+    ),
 }
+_MORE = {
+    "json": (
+        '{"clues": [[1, 0, 4], [3, 0, 2], [2, 1, 2], [1, 2, 4]], "squares": [[0, 1, 2, 2],'
+        " [2, 0, 2, 1], [2, 1, 2, 1], [0, 2, 4, 1]]}",
+        '{"levels": [{"gridRows": 1, "gridCols": 2, "clues": [{"row": 0, "col": 1, "value": 2}]},'
+        ' {"size": "1x2", "cells": [2, null]}, {"tablero": [[2, 0]]}]}',
+        '[[0, 4, 0, 2], [-1, -1, 2, 0], [0, 4, "?", null]]',
+        "[[1, 0, 4], [3, 0, 2], [2, 1, 2], [1, 2, 4]]",
+    ),
+    "grid": ("3 4 4\n1 0 4\n3 0 2\n2 1 2\n1 2 4\n",),
+    "csv": ("Title;;\n;1;2\n1;;4\n2;;\n", "| a | b |\n|---|---|\n| 2 | |\n| | 2 |\n"),
+}
+"""More texts of the readers that take what other people write."""
 _TAGS = {
     "pzpr": {"pzpr-url"},
     "pzprv3": {"pzprv3-file"},
@@ -98,7 +132,8 @@ def targets() -> list[Target]:
     found = []
     for name, sample in SAMPLES.items():
         known = format_named(name)
-        found.append(Target(known, (sample, *_short_texts(rows, name))))
+        seeds = (sample, *_MORE.get(name, ()), *_short_texts(rows, name))
+        found.append(Target(known, seeds))
         if name in _INNER:
             wrap, seed = _INNER[name]
             found.append(Target(known, (seed,), wrap))
