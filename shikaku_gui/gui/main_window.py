@@ -173,7 +173,6 @@ class MainWindow(QMainWindow):
         for panel in (self.side.card, *self.side.lent):
             FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
-        self.hint_tools.checker.proof_wanted.connect(self.proofs.save)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
@@ -223,7 +222,9 @@ class MainWindow(QMainWindow):
         from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 
         # Its own thread lets the player go on meanwhile.
-        return LaboratoryWindow(self.theme, self.make_jobs("laboratory"), self)
+        laboratory = LaboratoryWindow(self.theme, self.make_jobs("laboratory"), self)
+        laboratory.proof_wanted.connect(self.proofs.save_of)
+        return laboratory
 
     def _make_statistics(self) -> StatisticsWindow:
         from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from shikaku_gui.formats import is_link
 from shikaku_gui.gui.base.single_instance import Request
-from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
+from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.main_window import MainWindow
 
 _HISTORY_AFTER_MILLISECONDS = 300

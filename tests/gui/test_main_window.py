@@ -21,6 +21,7 @@ from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.game.puzzle_head import GradeFacts
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
@@ -112,7 +113,7 @@ def test_the_panel_goes_where_it_costs_least(
     window = make_window(puzzle)
     assert window.side.property("place") == place
     assert window.side.tips.isVisible()
-    assert window.side.tips.x() > window.side.title.x() or place == "right"
+    assert window.side.tips.x() > window.side.head.x() or place == "right"
     assert window.board.grid.whole.width() > 0.6 * window.board.width() or place == "right"
 
 
@@ -130,14 +131,14 @@ def test_a_note_in_a_small_window_takes_the_place_of_the_title(
 ) -> None:
     window = make_window(puzzle, size=size)
     side = window.side
-    assert side.title.isVisible()
+    assert side.head.title.isVisible()
     side.show_note(Note("News", "Words"))
     QApplication.processEvents()
-    assert side.title.isVisible() is named
+    assert side.head.title.isVisible() is named
     assert side.height() >= side.card.height()
-    assert not side.grade.isVisible()
+    assert not side.head.pips.isVisible()
     side.dismiss()
-    assert side.title.isVisible()
+    assert side.head.title.isVisible()
 
 
 @pytest.mark.parametrize("size", [(480, 360), (480, 640)])
@@ -145,9 +146,10 @@ def test_a_long_title_is_never_cut(make_window: MakeWindow, size: tuple[int, int
     long = "Twelve small rectangles of a long Sunday, with a title longer than any window"
     window = make_window(replace(PUZZLE, title=long), size=size)
     side = window.side
-    side.show_grade("Hard", "hardest step: sealed pocket")
+    side.show_grade(GradeFacts("hard", "Hard", details=("Hardest technique: pocket",)))
+    side.head.info_button.click()
     QApplication.processEvents()
-    for label in (side.title, side.subtitle, side.grade):
+    for label in (side.head.title, side.head.grade, side.head.details):
         assert label.height() >= label.heightForWidth(label.width())
     side.show_note(Note("News", "Words"))
     QApplication.processEvents()
@@ -415,7 +417,7 @@ def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
 def test_the_panel_names_sources_but_no_seeds(window: MainWindow, source: str, shown: str) -> None:
     puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, author="Ann", source=source)
     window.documents.opener.open_game(SavedGame(puzzle))
-    assert window.side.source.text() == shown
+    assert window.side.head.source.text() == shown
 
 
 def test_how_to_play_is_shown(window: MainWindow) -> None:

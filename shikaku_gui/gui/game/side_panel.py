@@ -1,8 +1,5 @@
 """The panel beside the board: the puzzle, notes, hints and how to play."""
 
-from html import escape
-from typing import TypeVar
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -12,23 +9,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.fonts import set_bold
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.puzzle_head import GradeFacts, PuzzleHead
 from shikaku_gui.gui.game.trial_panel import TrialPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.store import title_of_file
+from shikaku_gui.i18n import _
 
 BUSY_AFTER_MILLISECONDS = 300
-RECIPE_PREFIX = "shikaku:"
-"""The prefix of the sources of generated puzzles, before settings and seed."""
-
 _ROOMY = 560
 """From this height in pixels, all facts of the puzzle are shown beside a hint."""
 
@@ -38,8 +30,6 @@ while a hint is shown."""
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 """The margins in pixels: left, top, right, bottom."""
-
-_Label = TypeVar("_Label", PlainLabel, RichLabel)
 
 
 class SidePanel(QWidget):
@@ -56,23 +46,15 @@ class SidePanel(QWidget):
         self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = _fact_label(PlainLabel(), "title")
-        self.subtitle = _fact_label(PlainLabel(), "subtitle")
-        self.source = _fact_label(PlainLabel(), "source")
-        self.grade = _fact_label(RichLabel(), "subtitle")
-        self.expected_time = _fact_label(PlainLabel(), "subtitle")
-        self.expected_time.setToolTip(
-            _("Estimated from the steps to the solution, later from your pace")
-        )
+        self.head = PuzzleHead(theme)
         self.lent: list[QWidget] = []
-        self.tips = _fact_label(RichLabel(), "tips")
+        self.tips = RichLabel()
         self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._with_tips = True
-        self._graded = ("", "")
         self.quiet = True
         """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -128,12 +110,13 @@ class SidePanel(QWidget):
         self._fill()
 
     def _build(self) -> None:
-        set_bold(self.title, 1.35)
+        self.tips.setObjectName("tips")
+        self.tips.setWordWrap(True)
+        self.tips.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.tips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tips.setText(self._how_to_play())
         head = self._head
-        head.setSpacing(3)
-        for label in (self.title, self.subtitle, self.grade, self.expected_time, self.source):
-            head.addWidget(label)
+        head.addWidget(self.head)
         head.addStretch(1)
         self._beside = True
         body = self._body
@@ -185,30 +168,18 @@ class SidePanel(QWidget):
         QTimer.singleShot(0, self, scroll)
 
     def show_tips(self, shown: bool) -> None:
-        """Show how to play where there is nothing else to show, or no longer.
-
-        With how to play the grade is shown without the technique, whose name would say nothing.
-        """
+        """Show how to play where there is nothing else to show, or no longer."""
         self._with_tips = shown
-        self._show_grade()
         self._fill()
 
-    def show_grade(self, level: str, hardest: str) -> None:
-        """Show the puzzle's grade and hardest technique; nothing if unknown."""
-        self._graded = level, hardest
-        self._show_grade()
+    def show_grade(self, facts: GradeFacts) -> None:
+        """Show how hard the puzzle is."""
+        self.head.show_grade(facts)
         self._fill()
-
-    def _show_grade(self) -> None:
-        level, hardest = self._graded
-        named = f"<b>{escape(level)}</b>"
-        more = bool(hardest) and not self._with_tips
-        text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if more else named
-        self.grade.setText(text if level else "")
 
     def show_expected_time(self, text: str) -> None:
         """Show how long a puzzle is expected to take, until it is begun; nothing if unknown."""
-        self.expected_time.setText(_("Estimated time: {time}").format(time=text) if text else "")
+        self.head.show_time(text)
         self._fill()
 
     def explain(self) -> None:
@@ -240,19 +211,14 @@ class SidePanel(QWidget):
     def _show_facts(self, quiet: bool) -> None:
         """Show what is known of the puzzle; beside a note or a panel, as much as fits."""
         room = self.height() if self._beside else self.width()
-        named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
-        for label in (self.title, self.subtitle):
-            label.setVisible(named)
-        self.grade.setVisible(named and bool(self.grade.text()))
+        self.head.setVisible(quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW))
         begun = self._controller.session.game.can_undo
-        timed = quiet and not begun and bool(self.expected_time.text())
-        self.expected_time.setVisible(timed)
         roomy = self._beside and (quiet or room > _ROOMY)
-        self.source.setVisible(roomy and bool(self.source.text()))
+        self.head.fit(timed=quiet and not begun, roomy=roomy)
 
     def _arrange_columns(self) -> None:
         """Below the board, give the facts a share of the width, and the trials a place there."""
-        columns = not self._beside and not self.title.isHidden()
+        columns = not self._beside and not self.head.isHidden()
         for part, stretch in enumerate((2, 3) if columns else (0, 1)):
             self._layout.setStretch(part, stretch)
         column = self._head if columns else self._body
@@ -274,19 +240,7 @@ class SidePanel(QWidget):
         )
 
     def _refresh(self) -> None:
-        puzzle = self._controller.session.puzzle
-        path = self._controller.path
-        named = title_of_file(path) if path is not None else _("Untitled puzzle")
-        title = puzzle.title or named
-        self.title.setText(typeset(title))
-        count = len(puzzle.clues)
-        facts = ngettext("{size}, one clue", "{size}, {count} clues", count)
-        size = dimensions(puzzle.rows, puzzle.cols)
-        self.subtitle.setText(facts.format(size=size, count=count))
-        # Settings and seed are for copying, and meaningless to a reader.
-        source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source
-        texts = (text.strip() for text in (puzzle.author, source, puzzle.rules))
-        self.source.setText("\n".join(filter(None, texts)))
+        self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
         self.clear()
 
     def _show_busy(self) -> None:
@@ -298,11 +252,3 @@ class SidePanel(QWidget):
 def _leading_button(panel: QWidget) -> QWidget:
     buttons = panel.findChildren(QPushButton)
     return next((button for button in buttons if button.property("leading")), panel)
-
-
-def _fact_label(label: _Label, name: str) -> _Label:
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return label

@@ -22,13 +22,9 @@ _NAMED = 3
 
 
 class CheckController(QObject):
-    """Checks the board on request, and continuously as far as the check level says.
-
-    ``proof_wanted`` asks for a proof of how many solutions the puzzle has.
-    """
+    """Checks the board on request, and continuously as far as the check level says."""
 
     message = Signal(Note)
-    proof_wanted = Signal()
 
     def __init__(
         self,
@@ -143,10 +139,10 @@ class CheckController(QObject):
             self._hints.present(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
-            self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
+            self._hints.report(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.result.status is solver.Status.INFEASIBLE:
             text = _("Proven: this grid cannot be divided.")
-            self._report_with_proof(_("This puzzle has no solution"), text, play.Tone.WRONG)
+            self._hints.report(_("This puzzle has no solution"), text, play.Tone.WRONG)
         elif answer.unique is None:
             text = _("No rule is broken, but the check for mistakes ran out of time.")
             self._hints.report(_("No rule is broken"), text)
@@ -154,13 +150,7 @@ class CheckController(QObject):
             text = _("Every rectangle so far is correct.")
             if not answer.unique:
                 text = _("Every rectangle so far belongs to a solution. There are several.")
-            self._report_with_proof(_("Looking good"), text, play.Tone.GOOD)
-
-    def _report_with_proof(self, title: str, text: str, tone: play.Tone) -> None:
-        """Show a note that depends on the number of solutions, and offer a proof of that."""
-        self._hints.close()
-        prove = NoteButton(_("Save Proof…"), self.proof_wanted.emit)
-        self.message.emit(Note(title, text, tone, (prove,)))
+            self._hints.report(_("Looking good"), text, play.Tone.GOOD)
 
     # Continuous checks
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
-from shikaku_gui import play, solver
+from shikaku_gui import play, solver, store
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import capitalized, message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.history_service import PlayerPace
+from shikaku_gui.gui.game.puzzle_head import GradeFacts
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle, problems
 
@@ -19,13 +20,14 @@ _MOST_CELLS = 10_000
 
 
 class PuzzleGrader(QObject):
-    """Grades each puzzle once; ``graded`` is emitted with its level and a summary.
+    """Grades each puzzle once; ``graded`` is emitted with what is known of its grade.
 
-    ``timed`` is emitted with the expected time. All are empty while they are unknown. Only a
-    puzzle with one solution has a grade, and only one that techniques solve an expected time.
+    ``timed`` is emitted with the expected time, empty while it is unknown. Only a puzzle with
+    one solution has a grade, and only one that techniques solve an expected time. A grade that
+    comes with the puzzle stands, so that grade and time are those of its card in the library.
     """
 
-    graded = Signal(str, str)
+    graded = Signal(GradeFacts)
     timed = Signal(str)
 
     def __init__(
@@ -42,7 +44,7 @@ class PuzzleGrader(QObject):
     def begin(self) -> None:
         """Start grading; called after the first paint."""
         self._begun = True
-        self._grade()
+        self._on_game_changed()
 
     def follow(self, pace: PlayerPace) -> None:
         """Expect times at the player's own pace."""
@@ -51,8 +53,7 @@ class PuzzleGrader(QObject):
 
     def _on_game_changed(self) -> None:
         self._seconds = None
-        self.graded.emit("", "")
-        self._emit_time()
+        self._emit_grade(self._controller.session.puzzle.grade)
         self._grade()
 
     def _grade(self) -> None:
@@ -67,19 +68,31 @@ class PuzzleGrader(QObject):
         status, grade = found
         if grade is None:
             several = status is solver.Status.MULTIPLE
-            self.graded.emit(
-                _("No grade"),
-                _("several solutions") if several else _("no solution"),
-            )
+            remark = _("several solutions") if several else _("no solution")
+            self.graded.emit(GradeFacts(level=_("No grade"), remark=remark))
             return
-        level = message_text(play.grade_name(grade))
         if not grade.human_solvable:
-            self.graded.emit(level, _("not solved without a search"))
+            level = message_text(play.grade_name(grade))
+            self.graded.emit(GradeFacts(level=level, remark=_("not solved without a search")))
             return
         self._controller.session.game.grade = grade.grade
-        self.graded.emit(level, self._hardest(grade) if grade.hardest else "")
-        self._seconds = grade.expected_seconds
+        puzzle = self._controller.session.puzzle
+        self._emit_grade(puzzle.grade or grade.grade, grade)
+
+    def _emit_grade(self, level: str, grade: solver.Grade | None = None) -> None:
+        """Report the level of the present puzzle, and what its grading has shown if it is done."""
+        known = level in store.GRADE_NAMES
+        named = message_text(play.level_name(solver.Difficulty(level))) if known else level
+        details = self._details(grade) if grade else ()
+        self.graded.emit(GradeFacts(level if known else "", named, details=details))
+        typical = solver.typical_seconds(self._controller.session.puzzle.area, level)
+        self._seconds = typical or (grade.expected_seconds if grade else None)
         self._emit_time()
+
+    def _details(self, grade: solver.Grade) -> tuple[str, ...]:
+        hardest = (capitalized(self._hardest(grade)),) if grade.hardest else ()
+        score = QLocale().toString(grade.score_per_clue, "f", 1)
+        return (*hardest, _("Score {score} per clue").format(score=score))
 
     def _emit_time(self) -> None:
         if self._seconds is None:

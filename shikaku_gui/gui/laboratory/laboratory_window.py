@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -35,7 +35,12 @@ _SIZE = (940, 660)
 
 
 class LaboratoryWindow(QDialog):
-    """Runs formulations on one puzzle after another; the table keeps them until it is closed."""
+    """Runs formulations on one puzzle after another; the table keeps them until it is closed.
+
+    ``proof_wanted`` asks for a proof of how many solutions the puzzle has.
+    """
+
+    proof_wanted = Signal(Puzzle)
 
     def __init__(self, theme: Theme, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +56,7 @@ class LaboratoryWindow(QDialog):
         self.start_button = QPushButton(_("&Start"))
         self.stop_button = QPushButton(_("S&top"))
         self.export_button = QPushButton(_("&Export…"))
+        self.proof_button = QPushButton(_("Save &Proof…"))
         self._puzzle: Puzzle | None = None
         self._name = self._record_name = ""
         self._runs: list[FormulationRun] = []
@@ -140,14 +146,21 @@ class LaboratoryWindow(QDialog):
         self.start_button.clicked.connect(self.start)
         self.stop_button.clicked.connect(self.runner.stop)
         self.export_button.clicked.connect(self.export)
+        self.proof_button.setToolTip(_("Save a proof of how many solutions this puzzle has"))
+        self.proof_button.clicked.connect(self._ask_for_proof)
         row.addWidget(self.start_button)
         row.addWidget(self.stop_button)
         row.addStretch(1)
-        row.addWidget(self.export_button)
-        row.addWidget(close)
-        for button in (self.start_button, self.stop_button, self.export_button, close):
+        offered = (self.proof_button, self.export_button, close)
+        for button in offered:
+            row.addWidget(button)
+        for button in (self.start_button, self.stop_button, *offered):
             button.setAutoDefault(False)
         return row
+
+    def _ask_for_proof(self) -> None:
+        if self._puzzle is not None:
+            self.proof_wanted.emit(self._puzzle)
 
     # What comes of a run
 

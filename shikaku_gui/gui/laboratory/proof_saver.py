@@ -21,7 +21,7 @@ from shikaku_gui.play import Tone
 
 
 class ProofSaver(QObject):
-    """Saves proofs of how many solutions the puzzle on the board has."""
+    """Saves proofs of how many solutions a puzzle has."""
 
     def __init__(self, controller: GameController, commands: GameCommands, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,8 +31,11 @@ class ProofSaver(QObject):
         self._parent = parent
 
     def save(self) -> None:
-        """Ask for a folder, prove how many solutions the puzzle has, and write that into it."""
-        puzzle = self._controller.puzzle
+        """Save a proof of the puzzle on the board."""
+        self.save_of(self._controller.puzzle)
+
+    def save_of(self, puzzle: Puzzle) -> None:
+        """Ask for a folder, prove how many solutions a puzzle has, and write that into it."""
         answer = self.ask_save(self._parent, "proof", _("Folder") + " (*)")
         if answer:
             self._commands.run(

@@ -21,7 +21,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.game_document import GameDocument
-from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
+from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton

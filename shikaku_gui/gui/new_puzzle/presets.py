@@ -9,7 +9,7 @@ from dataclasses import replace
 from shikaku_gui import solver
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
+from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import expected_time_message, technique_name
 

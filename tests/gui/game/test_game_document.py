@@ -237,7 +237,7 @@ def test_the_menu_of_samples_opens_them(window: MainWindow) -> None:
     assert len(menu.actions()) == len(paths)
     menu.actions()[-1].trigger()
     assert window.controller.session.puzzle == formats.load(paths[-1]).puzzle
-    assert window.side.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
+    assert window.side.head.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
 
 
 def test_a_damaged_game_is_reported_and_the_one_before_taken(

@@ -1,11 +1,8 @@
 """Check: what it says, the levels, and the way back to the last good position."""
 
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui import proof_checker
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
@@ -52,26 +49,14 @@ def test_check_says_what_is_wrong(
     assert (note(window).title, note(window).tone) == (title, tone)
 
 
-@pytest.mark.parametrize(
-    ("puzzle", "rect", "solutions"),
-    [
-        (PUZZLE, SOLUTION[0], 1),
-        (TWO_WAYS, Rect(0, 0, 1, 2), 2),
-        (NO_WAY, Rect(1, 1, 1, 1), 0),
-        (TOO_LARGE, Rect(0, 0, 1, 1), 0),
-    ],
-)
-def test_check_offers_a_proof_of_how_many_solutions_there_are(
-    make_window: MakeWindow, puzzle: Puzzle, rect: Rect, solutions: int, tmp_path: Path
+@pytest.mark.parametrize("puzzle", [PUZZLE, TWO_WAYS, NO_WAY, TOO_LARGE])
+def test_check_offers_nothing_that_only_an_expert_wants(
+    make_window: MakeWindow, puzzle: Puzzle
 ) -> None:
-    window = make_window(SavedGame(puzzle, (Place(rect),), 1))
-    window.proofs.ask_save = lambda *_: str(tmp_path / "proof")
+    window = make_window(puzzle)
     window.acts["check"].trigger()
-    (prove,) = window.side.card.buttons
-    assert prove.text() == "Save Proof…"
-    prove.click()
-    assert note(window).title == "Saved the proof to proof"
-    assert proof_checker.verify(tmp_path / "proof").solutions == solutions
+    assert note(window).title
+    assert window.side.card.buttons == []
 
 
 def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:

@@ -1,12 +1,18 @@
 """The grade in the window: found when idle, shown with the hardest step, saved."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import IDLE_MILLISECONDS, Stop
 from shikaku_gui.gui.hints import puzzle_grader
+from shikaku_gui.gui.library.entry_texts import time_to_play
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry
+from shikaku_gui.store.library_entry import PuzzleSummary
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -31,25 +37,51 @@ def test_the_grade_and_why(
     qtbot: QtBot, make_window: MakeWindow, puzzle: Puzzle, level: str, words: str
 ) -> None:
     window = make_window(puzzle)
-    window.side.show_tips(False)  # not a new player, to whom the technique says nothing
-    assert not window.side.grade.isVisible()
+    head = window.side.head
     window.hint_tools.grader.begin()
-    qtbot.waitUntil(window.side.grade.isVisible)
-    assert f"<b>{level}</b>" in window.side.grade.text()
-    assert words in window.side.grade.text()
-    assert "score" not in window.side.grade.text()  # a figure that only an expert can read
+    qtbot.waitUntil(lambda: level in head.title.text() + head.grade.text())
+    assert head.pips.isVisible() is (level != "No grade")
+    assert words in f"{head.grade.text()} {head.details.text()}".lower()
+    assert "score" not in head.grade.text().lower()  # a figure that only an expert reads
+
+
+def test_what_only_some_ask_for_is_behind_a_button(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window = make_window()
+    head = window.side.head
+    window.hint_tools.grader.begin()
+    qtbot.waitUntil(head.pips.isVisible)
+    assert not head.details.isVisible()
+    head.info_button.click()
+    lines = head.details.text().splitlines()
+    assert head.details.isVisible()
+    assert lines[0].endswith(f", {len(PUZZLE.clues)} clues")
+    assert lines[1].startswith("Hardest technique: ")
+    assert lines[2].startswith("Score ")
 
 
 def test_the_expected_time_is_shown_until_the_puzzle_is_begun(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
     window = make_window()
+    said = window.side.head.grade
     window.hint_tools.grader.begin()
-    qtbot.waitUntil(window.side.expected_time.isVisible)
-    said = window.side.expected_time.text()
-    assert said == "Estimated time: less than a minute"
+    qtbot.waitUntil(lambda: "less than a minute" in said.text())
     drag(window, SOLUTION[0])
-    assert not window.side.expected_time.isVisible()
+    assert "minute" not in said.text()
+
+
+@pytest.mark.parametrize("grade", ["medium", "hard"])
+def test_the_panel_and_the_card_of_a_puzzle_expect_the_same_time(
+    make_window: MakeWindow, grade: str
+) -> None:
+    """Also where grading finds another level than the one that comes with the puzzle."""
+    puzzle = replace(PUZZLE, rows=30, cols=30, clues={}, grade=grade)
+    summary = PuzzleSummary(grade=grade, rows=30, cols=30)
+    entry = LibraryEntry(EntryOrigin.BUNDLED, Path("a.shikaku"), summary, EntryState.NEW)
+    window = make_window(puzzle)
+    window.hint_tools.grader.begin()
+    assert time_to_play(entry)
+    assert time_to_play(entry) in window.side.head.grade.text()
 
 
 def test_it_is_saved_where_a_person_can_solve_the_puzzle(
@@ -59,8 +91,8 @@ def test_it_is_saved_where_a_person_can_solve_the_puzzle(
     window.hint_tools.grader.begin()
     qtbot.waitUntil(lambda: window.controller.session.game.saved().puzzle.grade == "gentle")
     window.controller.open(SavedGame(TWO_WAYS))
-    assert not window.side.grade.isVisible()
-    qtbot.waitUntil(window.side.grade.isVisible)
+    qtbot.waitUntil(lambda: "No grade" in window.side.head.grade.text())
+    assert not window.side.head.pips.isVisible()
     assert window.controller.session.game.saved().puzzle.grade == ""
 
 
@@ -68,7 +100,7 @@ def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow
     window = make_window(NO_CLUES)
     window.hint_tools.grader.begin()
     qtbot.wait(120)
-    assert not window.side.grade.isVisible()
+    assert not window.side.head.pips.isVisible()
 
 
 def test_an_error_is_reported_once_and_the_puzzle_not_graded_again(
@@ -88,4 +120,4 @@ def test_an_error_is_reported_once_and_the_puzzle_not_graded_again(
         qtbot.wait(3 * IDLE_MILLISECONDS)
     assert [kind for kind, _error, _trace in told] == [ImportError]
     assert asked == [PUZZLE]
-    assert not window.side.grade.isVisible()
+    assert not window.side.head.pips.isVisible()
