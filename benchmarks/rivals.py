@@ -88,12 +88,12 @@ def careful(puzzle: Puzzle) -> bool:
 
     Sums over the grid give at once how many clues a rectangle holds.
     """
-    return _careful(puzzle, _placements(puzzle), prove=False)
+    return _careful(puzzle, careful_placements(puzzle), prove=False)
 
 
 def careful_with_proof(puzzle: Puzzle) -> bool:
     """Solve as :func:`careful`, then forbid the solution and solve again."""
-    return _careful(puzzle, _placements(puzzle), prove=True)
+    return _careful(puzzle, careful_placements(puzzle), prove=True)
 
 
 def careful_given_ours(puzzle: Puzzle) -> bool:
@@ -101,7 +101,7 @@ def careful_given_ours(puzzle: Puzzle) -> bool:
     return _careful(puzzle, placements(puzzle), prove=False)
 
 
-def _placements(puzzle: Puzzle) -> list[list[Shape]]:
+def careful_placements(puzzle: Puzzle) -> list[list[Shape]]:
     """Return each clue's placements; sums of clues over corners of the grid test them."""
     sums = [[0] * (puzzle.cols + 1) for _ in range(puzzle.rows + 1)]
     for row in range(puzzle.rows):

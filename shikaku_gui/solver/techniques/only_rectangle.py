@@ -7,7 +7,6 @@ from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
-from shikaku_gui.solver.techniques.minimal_reasons import fewest_reasons, nearest_cell
 from shikaku_gui.solver.techniques.finding import Finding, RectsByClue
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
@@ -25,6 +24,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
+from shikaku_gui.solver.techniques.minimal_reasons import fewest_reasons, nearest_cell
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
