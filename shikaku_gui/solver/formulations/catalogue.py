@@ -13,6 +13,7 @@ from shikaku_gui.solver.formulations import (
     position,
     regular,
     relaxation,
+    sat,
 )
 from shikaku_gui.solver.formulations.formulation import Formulation
 
@@ -24,6 +25,7 @@ FORMULATIONS: tuple[Formulation, ...] = (
     *mip.FORMULATIONS,
     *partition.FORMULATIONS,
     *pairwise.FORMULATIONS,
+    *sat.FORMULATIONS,
     *owner.FORMULATIONS,
     *regular.FORMULATIONS,
     *element.FORMULATIONS,
