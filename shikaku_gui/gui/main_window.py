@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self.next_step = NextStep(self.controller, history, self.new_puzzle.make, self)
         self.pause = Pause(self.controller, self)
         self.completion.offers = self.next_step.buttons
+        self.completion.expected_time = self.hint_tools.grader.expected_time
 
     def _make_widgets(self, actions: ActionTable[MainWindow]) -> None:
         self.board = GameBoard(self.controller, self.theme)

@@ -8,6 +8,7 @@ first used, so that a window opens before the database does.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
+    from shikaku_gui.store.collection_progress import CollectionProgress, progress_with
     from shikaku_gui.store.csv_export import (
         write_drills_csv,
         write_history_csv,
@@ -54,8 +55,11 @@ with export_lazily(__name__):
         scan_folder,
     )
     from shikaku_gui.store.game_history import (
+        Completion,
         GameResult,
         PastGame,
+        completion_of,
+        game_result,
         load_past_game,
         past_games,
         solved_puzzles,

@@ -27,6 +27,25 @@ class GameResult(Enum):
     ABANDONED = "abandoned"
 
 
+class Completion(Enum):
+    """How far the player solved a puzzle; with help means that the program drew some of it."""
+
+    OPEN = "open"
+    HELPED = "helped"
+    SOLVED = "solved"
+
+
+def completion_of(result: GameResult, hints: HintsUsed) -> Completion:
+    """Return the class of a game, by which it is named and counted wherever it is shown.
+
+    Hints that only explain are no help in this sense: the player has drawn all of it.
+    """
+    if result is GameResult.ABANDONED:
+        return Completion.OPEN
+    drawn = result is GameResult.SHOWN or hints.draw > 0
+    return Completion.HELPED if drawn else Completion.SOLVED
+
+
 @dataclass(frozen=True, slots=True)
 class PastGame:
     """A game in the history, without its moves.
@@ -51,6 +70,11 @@ class PastGame:
     seconds: float
     hints: HintsUsed
     checks: int
+
+    @property
+    def completion(self) -> Completion:
+        """How far the player solved it."""
+        return completion_of(self.result, self.hints)
 
     @property
     def size(self) -> SizeClass:
@@ -209,14 +233,25 @@ def solved_puzzles(database: Database) -> frozenset[str]:
     return frozenset(puzzle for (puzzle,) in rows)
 
 
+def completions(database: Database) -> dict[str, Completion]:
+    """Return by id how far the player has solved each finished puzzle at best."""
+    rows = database.read("SELECT DISTINCT puzzle, outcome, draw > 0 FROM games")
+    found: dict[str, Completion] = {}
+    for puzzle, outcome, drawn in rows:
+        completion = completion_of(GameResult(outcome), HintsUsed(draw=drawn))
+        if completion is not Completion.OPEN and found.get(puzzle) is not Completion.SOLVED:
+            found[puzzle] = completion
+    return found
+
+
 def solved_game(database: Database, puzzle: str) -> SavedGame | None:
-    """Return the last game in which the player solved a puzzle, None if it cannot be read.
+    """Return the last game in which a puzzle was solved, None if it cannot be read.
 
     ``puzzle`` is the :func:`~shikaku_gui.store.puzzle_identity.puzzle_id`.
     """
     rows = database.read(
         "SELECT text FROM games JOIN saves ON game = id "
-        "WHERE puzzle = ? AND outcome = 'solved' ORDER BY finished DESC, id DESC LIMIT 1",
+        "WHERE puzzle = ? AND outcome != 'abandoned' ORDER BY finished DESC, id DESC LIMIT 1",
         (puzzle,),
     )
     try:

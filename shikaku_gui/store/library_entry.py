@@ -58,6 +58,7 @@ class EntryState(Enum):
     UNREAD = "not looked at yet"
     NEW = "not begun"
     STARTED = "in progress"
+    HELPED = "solved with help"
     SOLVED = "solved"
     DAMAGED = "cannot be read"
     MISSING = "no longer there"

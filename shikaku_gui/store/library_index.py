@@ -216,7 +216,7 @@ class LibraryIndex:
             FormatError: the file cannot be read.
             OSError: the file cannot be opened.
         """
-        if entry.state is EntryState.SOLVED and not entry.progress:
+        if entry.state in (EntryState.SOLVED, EntryState.HELPED) and not entry.progress:
             solved = solved_game(self._database(), entry.summary.puzzle)
             if solved is not None:
                 return solved

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import best_times, solved_puzzles
+from shikaku_gui.store.game_history import Completion, best_times, completions
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -19,12 +19,13 @@ from shikaku_gui.store.library_entry import (
 class PuzzleRecords:
     """The records of puzzles, by their id, and of the recent files.
 
-    ``best`` are times in seconds, ``begun`` the shares covered in games in progress,
-    ``opened`` the recent files, the latest first, each with its :attr:`LibraryEntry.opened`.
+    ``best`` are times in seconds, ``finished`` tells how puzzles were solved, ``begun`` the
+    shares covered in games in progress, ``opened`` the recent files, the latest first, each with
+    its :attr:`LibraryEntry.opened`.
     """
 
     best: Mapping[str, float] = field(default_factory=dict)
-    solved: frozenset[str] = frozenset()
+    finished: Mapping[str, Completion] = field(default_factory=dict)
     begun: Mapping[str, float] = field(default_factory=dict)
     opened: Mapping[Path, int] = field(default_factory=dict)
 
@@ -42,7 +43,7 @@ def load_puzzle_records(
     """
     return PuzzleRecords(
         best_times(database),
-        solved_puzzles(database),
+        completions(database),
         {
             summary.puzzle: summary.progress
             for summary in in_progress
@@ -83,6 +84,9 @@ def _state(summary: PuzzleSummary, known: PuzzleRecords) -> EntryState:
         return EntryState.DAMAGED
     if summary.puzzle in known.begun:
         return EntryState.STARTED
-    if summary.solved or summary.puzzle in known.solved:
+    finished = known.finished.get(summary.puzzle)
+    if summary.solved or finished is Completion.SOLVED:
         return EntryState.SOLVED
+    if finished is Completion.HELPED:
+        return EntryState.HELPED
     return EntryState.STARTED if summary.progress else EntryState.NEW

@@ -10,7 +10,7 @@ from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.daily_results import logged_instants
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.expected_times import TimeComparison, load_comparison
-from shikaku_gui.store.game_history import GameResult, PastGame, past_games
+from shikaku_gui.store.game_history import Completion, GameResult, PastGame, past_games
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.streaks import Streak, count_streak, day_standings
 
@@ -95,7 +95,7 @@ class GameStanding:
 
 def is_timed(game: PastGame) -> bool:
     """Tell whether the time of a game counts: the player solved it and drew all of it."""
-    return game.result is GameResult.SOLVED and game.hints.draw == 0
+    return game.completion is Completion.SOLVED
 
 
 def time_figures(seconds: Iterable[float]) -> TimeFigures:

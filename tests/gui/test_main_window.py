@@ -319,12 +319,14 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     solve_by_hand(window)
     shown = window.side.card.note
     assert shown is not None
-    assert shown.title == "Solved in 0:00"
+    assert (shown.title, shown.heading, shown.figure) == ("Solved in 0:00", "Solved", "0:00")
     assert shown.text == ""
+    assert [button.text for button in shown.buttons if button.leading] == ["Next Puzzle"]
+    quiet = [button.text for button in shown.buttons if button.quiet]
+    assert quiet == ["Review", "Replay", "Share"]
     assert QApplication.activeModalWidget() is None
     assert not window.controller.session.game.clock.running
-    undo = shown.buttons[-1]
-    undo.act()
+    window.acts["undo"].trigger()
     assert window.controller.board.rects == SOLUTION[:2]
     assert not window.controller.session.game.clock.running
 
@@ -355,7 +357,7 @@ def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(window: MainW
     solve_by_hand(window)
     shown = window.side.card.note
     assert shown is not None
-    next(one for one in shown.buttons if one.text == "Copy Result").act()
+    next(one for one in shown.buttons if one.text == "Share").act()
     data = QGuiApplication.clipboard().mimeData()
     size = dimensions(3, 3)
     assert data.text().startswith(f"Shikaku: Small ({size}), solved in 0:00\nhttps://puzz.link/")

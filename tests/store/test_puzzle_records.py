@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui.formats import save
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import GameResult, record_game
+from shikaku_gui.store.game_history import Completion, GameResult, record_game
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.puzzle_records import (
@@ -27,18 +27,34 @@ FILE = Path("/puzzles/a.shikaku")
         (PuzzleSummary(puzzle="p"), PuzzleRecords(), EntryState.NEW, 0),
         (PuzzleSummary(puzzle="p", progress=0.3), PuzzleRecords(), EntryState.STARTED, 0.3),
         (PuzzleSummary(puzzle="p", progress=1, solved=True), PuzzleRecords(), EntryState.SOLVED, 1),
-        (PuzzleSummary(puzzle="p"), PuzzleRecords(solved=frozenset("p")), EntryState.SOLVED, 0),
-        (PuzzleSummary(puzzle="p"), PuzzleRecords(solved=frozenset("q")), EntryState.NEW, 0),
+        (
+            PuzzleSummary(puzzle="p"),
+            PuzzleRecords(finished={"p": Completion.SOLVED}),
+            EntryState.SOLVED,
+            0,
+        ),
+        (
+            PuzzleSummary(puzzle="p"),
+            PuzzleRecords(finished={"q": Completion.SOLVED}),
+            EntryState.NEW,
+            0,
+        ),
+        (
+            PuzzleSummary(puzzle="p"),
+            PuzzleRecords(finished={"p": Completion.HELPED}),
+            EntryState.HELPED,
+            0,
+        ),
         (PuzzleSummary(puzzle="p"), PuzzleRecords(begun={"p": 0.0}), EntryState.STARTED, 0),
         (
             PuzzleSummary(puzzle="p"),
-            PuzzleRecords(begun={"p": 0.6}, solved=frozenset("p")),
+            PuzzleRecords(begun={"p": 0.6}, finished={"p": Completion.SOLVED}),
             EntryState.STARTED,
             0.6,
         ),
         (
             PuzzleSummary(error="broken"),
-            PuzzleRecords(solved=frozenset("p")),
+            PuzzleRecords(finished={"p": Completion.SOLVED}),
             EntryState.DAMAGED,
             0,
         ),
@@ -55,6 +71,7 @@ def test_every_state_of_a_file_occurs_above_or_below() -> None:
     assert set(EntryState) == {
         EntryState.NEW,
         EntryState.STARTED,
+        EntryState.HELPED,
         EntryState.SOLVED,
         EntryState.DAMAGED,
         EntryState.MISSING,
@@ -73,7 +90,7 @@ def test_records_come_from_history_stored_games_and_recent_files(
     ]
     known = load_puzzle_records(database, kept, [Path("/newest"), FILE])
     assert known.best == {puzzle_id(TWO): 30}
-    assert known.solved == {puzzle_id(TWO)}
+    assert known.finished == {puzzle_id(TWO): Completion.SOLVED}
     assert known.begun == {"begun": 0.25}
     made = make_entry(EntryOrigin.FOLDER, FILE, PuzzleSummary(puzzle=puzzle_id(TWO)), known)
     assert (made.best, made.opened) == (30, 1)

@@ -71,6 +71,8 @@ QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_calm}; }}
 QWidget#side QScrollBar::add-line, QWidget#side QScrollBar::sub-line {{ height: 0; }}
 QWidget#side QScrollBar::add-page, QWidget#side QScrollBar::sub-page {{ background: none; }}
 QPushButton#quiet:hover {{ background: {hover}; }}
+QFrame#card QPushButton#quiet {{ border-color: transparent; color: {accent}; }}
+QFrame#card QPushButton#quiet:focus {{ border-color: {accent}; }}
 QToolButton#degree {{ border: 1px solid {border}; border-radius: 0; padding: 4px 0;
     background: {field}; }}
 QToolButton#degree[place="first"] {{ border-top-left-radius: 6px;

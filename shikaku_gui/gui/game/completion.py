@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +13,7 @@ from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.completion_names import collection_text, completion_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -50,7 +52,9 @@ class CompletionWatcher(QObject):
         self._autosave = autosave
         self._history_service = history_service
         self.offers: Callable[[], tuple[NoteButton, ...]] = lambda: ()
-        """Returns further buttons for the note, which come first."""
+        """Returns further buttons for the note, which come after the leading one."""
+        self.expected_time: Callable[[], str] = str
+        """Returns how long the puzzle was expected to take, empty if that is not known."""
         self._solved = controller.session.game.solved
         controller.moved.connect(self._on_moved)
         controller.game_changed.connect(self._on_game_changed)
@@ -65,20 +69,31 @@ class CompletionWatcher(QObject):
             self.reached.emit()
             note = self._note()
             self.message.emit(note)
-            if not game.hints.draw and not self._autosave.slot.metadata.shown:
-                self._compare(note, game.clock.seconds)
+            self._compare(note, game.clock.seconds)
+
+    @property
+    def _completion(self) -> store.Completion:
+        """The class of the game, which is solved."""
+        result = store.game_result(self._autosave.slot.metadata, solved=True)
+        return store.completion_of(result, self._controller.session.game.hints)
 
     def _compare(self, note: Note, seconds: float) -> None:
-        """Read the player's earlier times for such puzzles, and add them to the note."""
+        """Read earlier times for such puzzles and what the collection lacks, for the note."""
+        timed = self._completion is store.Completion.SOLVED
         puzzle, now = self._controller.puzzle, self._history_service.now()
         token = self._autosave.current.slot.metadata.token
 
-        def read(database: store.Database) -> store.GameStanding:
+        def read(
+            database: store.Database,
+        ) -> tuple[store.GameStanding, store.CollectionProgress | None]:
             size = store.SizeClass.of(puzzle.rows, puzzle.cols)
-            return store.load_standing(database, size, puzzle.grade, token, now)
+            standing = store.load_standing(database, size, puzzle.grade, token, now)
+            return standing, store.progress_with(puzzle, store.solved_puzzles(database))
 
-        def add(standing: store.GameStanding) -> None:
-            lines = [*self._standing(standing, seconds), *filter(None, [note.text])]
+        def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
+            standing, progress = found
+            compared = self._standing(standing, seconds) if timed else []
+            lines = [*compared, *_progress(progress), *filter(None, [note.text])]
             fuller = replace(note, text="\n".join(lines), announced=True)
             if fuller.text != note.text:
                 self.compared.emit(note, fuller)
@@ -121,16 +136,19 @@ class CompletionWatcher(QObject):
         session = self._controller.session
         game = session.game
         offers = self.offers()
+        share = partial(self.share_requested.emit, self._result())
         buttons = (
+            NoteButton(_("Next Puzzle"), self.another.emit, leading=True),
             *offers,
-            NoteButton(_("Another Puzzle"), self.another.emit, leading=not offers),
-            NoteButton(_("Review"), self.review_requested.emit),
-            NoteButton(_("Replay"), self.replay_requested.emit),
-            NoteButton(_("Copy Result"), lambda: self.share_requested.emit(self._result())),
-            NoteButton(_("Undo"), lambda: self._controller.notify(self._controller.session.undo())),
+            NoteButton(_("Review"), self.review_requested.emit, quiet=True),
+            NoteButton(_("Replay"), self.replay_requested.emit, quiet=True),
+            NoteButton(_("Share"), share, quiet=True),
         )
-        title = _("Solved in {time}").format(time=clock_text(game.clock.seconds))
-        lines = list(filter(None, [self._help_used(game.hints)]))
+        time, expected = clock_text(game.clock.seconds), self.expected_time()
+        helped = self._completion is store.Completion.HELPED
+        title = _("Solved with help in {time}") if helped else _("Solved in {time}")
+        estimate = _("Estimated: {time}").format(time=expected) if expected else ""
+        lines = list(filter(None, [estimate, self._help_used(game.hints)]))
         if game.possible_shown:
             text = ngettext(
                 "Possible rectangles were shown once.",
@@ -140,7 +158,9 @@ class CompletionWatcher(QObject):
             lines.append(text.format(count=game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
-        return Note(title, "\n".join(lines), Tone.GOOD, buttons)
+        heading = completion_text(self._completion)
+        text, said = "\n".join(lines), title.format(time=time)
+        return Note(said, text, Tone.GOOD, buttons, heading=heading, figure=time)
 
     def _help_used(self, hints: HintsUsed) -> str:
         """Say how many hints were used, and how far they went; empty where none was."""
@@ -157,3 +177,12 @@ class CompletionWatcher(QObject):
         )
         template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
         return template.format(count=count, used=used) if used else ""
+
+
+def _progress(progress: store.CollectionProgress | None) -> list[str]:
+    """Say how much of the collection is solved."""
+    if progress is None:
+        return []
+    text = _("{collection}: {solved} of {total} solved")
+    name = collection_text(progress.collection)
+    return [text.format(collection=name, solved=str(progress.solved), total=str(progress.total))]

@@ -94,12 +94,15 @@ class PuzzleGrader(QObject):
         score = QLocale().toString(grade.score_per_clue, "f", 1)
         return (*hardest, _("Score {score} per clue").format(score=score))
 
-    def _emit_time(self) -> None:
+    def expected_time(self) -> str:
+        """Return how long the player is expected to take, empty while that is not known."""
         if self._seconds is None:
-            self.timed.emit("")
-            return
+            return ""
         factor = 1.0 if self._pace is None else self._pace.factor
-        self.timed.emit(message_text(play.expected_time_message(factor * self._seconds)))
+        return message_text(play.expected_time_message(factor * self._seconds))
+
+    def _emit_time(self) -> None:
+        self.timed.emit(self.expected_time())
 
     def _hardest(self, grade: solver.Grade) -> str:
         times = grade.techniques[grade.hardest]

@@ -50,7 +50,7 @@ class NextStep(QObject):
         text = _("Next Step: {technique}").format(
             technique=message_text(play.technique_name(recipe.needs))
         )
-        return (NoteButton(text, lambda: self._make(recipe), leading=True),)
+        return (NoteButton(text, lambda: self._make(recipe)),)
 
     def recipe(self) -> solver.Recipe | None:
         """Return the recipe of the puzzle to offer, None if there is none."""

@@ -3,11 +3,12 @@
 from PySide6.QtCore import QLocale
 
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
+from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.play import estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
-from shikaku_gui.store import DailySize, EntryState, GameResult, LibraryEntry, SizeClass
+from shikaku_gui.store import Completion, DailySize, EntryState, LibraryEntry, SizeClass
 from shikaku_gui.texts import message_from_json
 
 SHORT = QLocale.FormatType.ShortFormat
@@ -24,7 +25,8 @@ _STATES = {
     EntryState.UNREAD: N_("Not read yet"),
     EntryState.NEW: N_("New"),
     EntryState.STARTED: NC_("state of a puzzle", "{percent}% done"),
-    EntryState.SOLVED: NC_("state of a puzzle", "Solved"),
+    EntryState.HELPED: COMPLETION_NAMES[Completion.HELPED],
+    EntryState.SOLVED: COMPLETION_NAMES[Completion.SOLVED],
     EntryState.DAMAGED: N_("Could not be read"),
     EntryState.MISSING: N_("No longer there"),
 }
@@ -39,20 +41,6 @@ _DAILY_SIZES = {
     DailySize.SMALL: NC_("daily puzzle", "Small"),
     DailySize.MEDIUM: NC_("daily puzzle", "Medium"),
     DailySize.LARGE: NC_("daily puzzle", "Large"),
-}
-_RESULTS = {
-    GameResult.SOLVED: NC_("state of a puzzle", "Solved"),
-    GameResult.SHOWN: N_("Solution shown"),
-    GameResult.ABANDONED: NC_("game", "Unfinished"),
-}
-_COLLECTIONS = {
-    "1-first-steps": N_("First steps"),
-    "2-gentle": N_("Gentle"),
-    "3-easy": N_("Easy"),
-    "4-medium": N_("Medium"),
-    "5-hard": N_("Hard"),
-    "6-expert": N_("Expert"),
-    "7-giants": N_("Giants"),
 }
 
 
@@ -127,11 +115,6 @@ def grade_text(grade: str) -> str:
     return _(_GRADES[grade]) if grade in _GRADES else grade
 
 
-def collection_text(name: str) -> str:
-    """Return the name of a bundled collection from the name of its folder."""
-    return _(_COLLECTIONS[name]) if name in _COLLECTIONS else name
-
-
 def state_text(state: EntryState) -> str:
     """Return the name of a state, for the filter."""
     return _("In progress") if state is EntryState.STARTED else _(_STATES[state])
@@ -145,11 +128,6 @@ def size_text(size: SizeClass) -> str:
 def daily_size_text(size: DailySize) -> str:
     """Return the name of a size of daily puzzle."""
     return _(_DAILY_SIZES[size])
-
-
-def result_text(result: GameResult) -> str:
-    """Return how a game ended."""
-    return _(_RESULTS[result])
 
 
 def title_text(title: str) -> str:

@@ -40,6 +40,7 @@ _ORDERS = {
 _STATES = (
     store.EntryState.NEW,
     store.EntryState.STARTED,
+    store.EntryState.HELPED,
     store.EntryState.SOLVED,
     store.EntryState.DAMAGED,
 )

@@ -25,6 +25,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
+from shikaku_gui.gui.game.completion_names import completion_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -283,7 +284,7 @@ def _cells(game: PastGame) -> tuple[str, ...]:
         entry_texts.title_text(game.title),
         dimensions(game.rows, game.cols),
         entry_texts.grade_text(game.grade),
-        entry_texts.result_text(game.result),
+        completion_text(game.completion),
         clock_text(game.seconds),
         str(sum(game.hints) or ""),
     )

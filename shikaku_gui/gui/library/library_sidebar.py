@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from shikaku_gui import resources
-from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.game.completion_names import collection_text
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import LibrarySection
 
@@ -81,9 +81,7 @@ def _contents() -> list[ContentsItem]:
         ContentsItem(_("History"), LibraryView.HISTORY),
         *map(part, (LibrarySection.FOLDER, LibrarySection.BUNDLED)),
         *(
-            ContentsItem(
-                entry_texts.collection_text(name), section=LibrarySection.BUNDLED, collection=name
-            )
+            ContentsItem(collection_text(name), section=LibrarySection.BUNDLED, collection=name)
             for name in resources.collections()
         ),
     ]

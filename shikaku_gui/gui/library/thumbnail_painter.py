@@ -258,7 +258,7 @@ def _key(entry: store.LibraryEntry) -> tuple[object, ...]:
 
 def _known_content(entry: store.LibraryEntry) -> str:
     """Return what identifies the picture of an entry without rectangles of its own."""
-    solved = entry.state is store.EntryState.SOLVED
+    solved = entry.state in (store.EntryState.SOLVED, store.EntryState.HELPED)
     return entry.summary.puzzle + (" solved" if solved else "")
 
 

@@ -23,6 +23,7 @@ from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
+from shikaku_gui.gui.new_puzzle.next_puzzle import NextPuzzle
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import N_, _, ngettext
@@ -64,6 +65,9 @@ class NewPuzzleController(QObject):
         self._folder = folder / "stock"
         self._window = window
         self.games = GameStack(controller, autosave, documents, self._is_found_elsewhere)
+        self._next_puzzle = NextPuzzle(
+            autosave, documents, commands, folder / "daily", self._make_like, self
+        )
         self._key_repeat = KeyRepeat(window)
         self._puzzle_maker: PuzzleMaker | None = None
         self._copying: QAction | None = None
@@ -99,12 +103,8 @@ class NewPuzzleController(QObject):
             self.message.emit(Note(_("Started over"), text, buttons=(back,)))
 
     def another(self) -> None:
-        """After a generated puzzle open another like it, after a bundled one the next."""
-        preset = self._preset()
-        if preset is None or self._is_found_elsewhere():
-            self._documents.open_another()
-        else:
-            self._make_like(preset)
+        """Open the puzzle that follows the current one."""
+        self._next_puzzle.open_after(self._controller.puzzle)
 
     def make(self, recipe: solver.Recipe) -> None:
         """Generate the puzzle of a recipe, and open it."""

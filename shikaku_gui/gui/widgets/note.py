@@ -8,11 +8,12 @@ from shikaku_gui.play import Tone
 
 @dataclass(frozen=True)
 class NoteButton:
-    """A button of a note; the leading one is the most likely choice."""
+    """A button of a note; the leading one is the most likely choice, quiet ones come last."""
 
     text: str
     act: Callable[[], object]
     leading: bool = False
+    quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Note:
 
     Cells in its text are not named yet: the card names them, and has them spelled out when heard.
 
-    The title of an ``announced`` note is not announced again to screen readers.
+    The title of an ``announced`` note is not announced again to screen readers. A ``figure`` is
+    shown large below ``heading``, which together stand for the title.
     """
 
     title: str
@@ -31,3 +33,5 @@ class Note:
     busy: bool = False
     rich: bool = False
     announced: bool = False
+    heading: str = ""
+    figure: str = ""

@@ -8,11 +8,13 @@ from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import RichLabel, cut
+from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, typeset
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.i18n import _
@@ -29,10 +31,12 @@ class NoteCard(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(_("Message"))
         self._head = PanelHead(theme, "note")
+        self._figure = PlainLabel()
         self._words = RichLabel()
         self._bar = QProgressBar()
         self._close = self._head.close_button
         self._rows = QVBoxLayout()
+        self._quiet: ButtonLines | None = None
         self.buttons: list[QPushButton] = []
         """The buttons of the note that is shown."""
         self._build()
@@ -41,7 +45,9 @@ class NoteCard(QFrame):
     def show_note(self, note: Note) -> None:
         """Show a note and announce it."""
         self.note = note
-        self._head.show_title(typeset(note.title), note.tone)
+        self._head.show_title(typeset(note.heading or note.title), note.tone)
+        self._figure.setText(note.figure)
+        self._figure.setVisible(bool(note.figure))
         self._words.setText(name_cells(typeset(_html(note))))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
@@ -76,6 +82,8 @@ class NoteCard(QFrame):
             super().keyPressEvent(event)
 
     def _build(self) -> None:
+        self._figure.setObjectName("title")
+        set_bold(self._figure, 2.2)
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -91,27 +99,38 @@ class NoteCard(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 8, 12)
         column.setSpacing(8)
-        for part in (self._head, self._words, self._bar):
+        for part in (self._head, self._figure, self._words, self._bar):
             column.addWidget(part)
         column.addLayout(self._rows)
 
     def _add_buttons(self, buttons: tuple[NoteButton, ...]) -> None:
-        for button in self.buttons:
+        for button in (*self.buttons, *filter(None, [self._quiet])):
             # It stays a child until the event loop deletes it: it may be the one just clicked.
             self._rows.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = []
-        for offer in buttons:
-            button = QPushButton(offer.text)
-            button.setProperty("leading", offer.leading)
-            button.setAutoDefault(True)
-            button.clicked.connect(offer.act)
-            self._rows.addWidget(button)
-            self.buttons.append(button)
+        self.buttons = [_button(offer) for offer in buttons]
+        made = list(zip(buttons, self.buttons, strict=True))
+        for offer, button in made:
+            if not offer.quiet:
+                self._rows.addWidget(button)
+        quiet = [button for offer, button in made if offer.quiet]
+        self._quiet = ButtonLines(*quiet) if quiet else None
+        if self._quiet is not None:
+            self._rows.addWidget(self._quiet)
         parts = [self._close, *self.buttons, self._close]  # the close button comes last
         for before, after in pairwise(parts):
             self.setTabOrder(before, after)
+
+
+def _button(offer: NoteButton) -> QPushButton:
+    button = QPushButton(offer.text)
+    button.setProperty("leading", offer.leading)
+    button.setAutoDefault(True)
+    button.clicked.connect(offer.act)
+    if offer.quiet:
+        button.setObjectName("quiet")
+    return button
 
 
 def _html(note: Note) -> str:

@@ -36,7 +36,7 @@ def solve(window: MainWindow) -> list[str]:
 
 
 def test_nothing_is_offered_while_nothing_is_mastered(window: MainWindow) -> None:
-    assert solve(window)[:2] == ["Another Puzzle", "Review"]
+    assert solve(window)[:2] == ["Next Puzzle", "Review"]
 
 
 def test_the_next_technique_is_offered_and_made(
@@ -46,13 +46,13 @@ def test_the_next_technique_is_offered_and_made(
     monkeypatch.setattr(window.next_step, "_make", made.append)
     master(window, Technique.ONLY_RECTANGLE)
     assert solve(window)[:3] == [
+        "Next Puzzle",
         "Next Step: Only one clue reaches this cell",
-        "Another Puzzle",
         "Review",
     ]
     buttons = known(window.side.card.note).buttons
     assert [button.leading for button in buttons[:3]] == [True, False, False]
-    buttons[0].act()
+    buttons[1].act()
     (recipe,) = made
     assert (recipe.rows, recipe.cols, recipe.needs) == (8, 8, Technique.ONLY_CLUE)
 

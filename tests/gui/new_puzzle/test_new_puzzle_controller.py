@@ -1,6 +1,7 @@
 """New puzzles in the window: the game before goes to the history, Undo brings it back."""
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -8,16 +9,25 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui import resources
+from shikaku_gui import resources, store
 from shikaku_gui.formats import SavedGame, load
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import Recipe, Symmetry, from_recipe, solve
-from shikaku_gui.store import GameResult, PregenerationQueue, load_past_game, past_games
+from shikaku_gui.store import (
+    Daily,
+    DailySize,
+    GameResult,
+    PregenerationQueue,
+    SessionMetadata,
+    load_past_game,
+    past_games,
+)
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 from tests.gui.waiting import Waiting
+from tests.known import known
 
 PRESET = Recipe(5, 5, 0)
 SHARED = Recipe(5, 6, 77)
@@ -229,10 +239,49 @@ def test_a_new_puzzle_of_an_older_version_is_followed_by_one_like_it(window: Mai
 
 
 def test_a_bundled_puzzle_is_followed_by_the_next(make_window: MakeWindow) -> None:
-    window = make_window(replace(from_recipe(SHARED), title="First steps"))
-    assert Recipe.of(puzzle(window)) == SHARED
+    here, following = resources.bundled()[3:5]
+    window = make_window(load(here).puzzle)
     window.completion.another.emit()
-    assert puzzle(window) == load(resources.bundled()[0]).puzzle
+    assert puzzle(window) == load(following).puzzle
+
+
+def test_a_puzzle_of_a_file_is_followed_by_one_of_its_size_and_grade(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(replace(from_recipe(SHARED), source="A book", title="Page 7"))
+    window.completion.another.emit()
+    recipe = known(Recipe.of(puzzle(window)))
+    assert (recipe.rows, recipe.cols, recipe.grade) == (SHARED.rows, SHARED.cols, SHARED.grade)
+
+
+@pytest.mark.parametrize(
+    ("size", "solved", "following"),
+    [
+        (DailySize.SMALL, (), DailySize.MEDIUM),
+        (DailySize.MEDIUM, (DailySize.LARGE,), DailySize.SMALL),
+        (DailySize.LARGE, (DailySize.SMALL,), DailySize.MEDIUM),
+    ],
+)
+def test_a_daily_puzzle_is_followed_by_the_next_size(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    size: DailySize,
+    solved: tuple[DailySize, ...],
+    following: DailySize,
+) -> None:
+    def made(daily: Daily, *_: object) -> Puzzle:
+        return replace(PUZZLE, title=daily.size.value)
+
+    monkeypatch.setattr(store, "load_daily_puzzle", made)
+    day = date(2026, 11, 20)
+    history = window.history_service.history()
+    for each in solved:
+        game = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), len(SOLUTION))
+        history.record(game, SessionMetadata(daily=Daily(day, each)), solved=True)
+    window.autosave.note_daily(Daily(day, size))
+    window.completion.another.emit()
+    assert puzzle(window).title == following.value
+    assert window.autosave.slot.metadata.daily == Daily(day, following)
 
 
 def test_what_is_shared_gives_the_same_puzzle_again(

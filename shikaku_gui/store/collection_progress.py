@@ -1,0 +1,30 @@
+"""How many puzzles of a bundled collection are solved."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from shikaku_gui import formats, resources
+from shikaku_gui.model import Puzzle
+from shikaku_gui.store.puzzle_identity import puzzle_id
+
+
+class CollectionProgress(NamedTuple):
+    """A collection by the name of its folder, and how many of its puzzles are solved."""
+
+    collection: str
+    solved: int
+    total: int
+
+
+def progress_with(puzzle: Puzzle, solved: Collection[str]) -> CollectionProgress | None:
+    """Return the progress in the collection of a puzzle that was just solved, None without one.
+
+    ``solved`` are the ids of all solved puzzles. Reads the files of that collection only.
+    """
+    here, title = puzzle_id(puzzle), puzzle.title.encode()
+    for name, paths in resources.collections().items():
+        if title and any(title in path.read_bytes() for path in paths):
+            known = {puzzle_id(formats.load(path).puzzle) for path in paths}
+            if here in known:
+                return CollectionProgress(name, len(known & {*solved, here}), len(paths))
+    return None
