@@ -7,7 +7,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_input import PuzzleSource
+from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError
 from shikaku_gui.cli.terminal_texts import named
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
 from shikaku_gui.i18n import _, ngettext
@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
     with streams.writing(options.output):
         _write(conversion.texts(sources), options.output)
     conversion.report_losses()
-    return ExitStatus.OK
+    return ExitStatus.OK if conversion.complete else ExitStatus.BAD_INPUT
 
 
 def make_parser() -> Parser:
@@ -38,7 +38,8 @@ def make_parser() -> Parser:
         description=_("Convert puzzles or games from one format to another."),
         epilog=_(
             "Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. "
-            "Standard error names what the new format cannot store."
+            "Standard error names what the new format cannot store, and which puzzles of a file "
+            "with several could not be read; the others are written."
         ),
     )
     add = parser.add_argument
@@ -59,29 +60,51 @@ def make_parser() -> Parser:
 
 
 class _Conversion:
-    """Writes puzzles in a format, one after the other, and counts what is lost."""
+    """Writes puzzles in a format, one after the other, and counts what is lost.
+
+    ``complete`` tells whether all of them could be read.
+    """
 
     def __init__(self, target: Format) -> None:
+        self.complete = True
         self._target = target
         self._lost: Counter[tuple[formats.GamePart, ...]] = Counter()
         self._count = 0
 
     def texts(self, sources: Iterable[PuzzleSource]) -> Iterator[str]:
-        """Yield the text of all puzzles piece by piece.
+        """Yield the text of all puzzles piece by piece, and say which of a file are left out.
 
         Raises:
-            UnreadableError: a puzzle cannot be read.
+            UnreadableError: a file cannot be read, or no puzzle of all.
             UnwritableError: the format cannot carry a puzzle.
             ExplainedValueError: it cannot carry all of them.
         """
         joiner = formats.TextJoiner(self._target)
-        for source in sources:
-            game = source.game_with_warning()
+        for game in self._readable(sources):
             yield joiner.add(formats.dumps(game, self._target))
             self._count += 1
             losses = self._target.loses(game)
             self._lost[tuple(loss.part for loss in losses)] += 1
         yield joiner.end()
+
+    def _readable(self, sources: Iterable[PuzzleSource]) -> Iterator[formats.SavedGame]:
+        unread = puzzle_input.UnreadPuzzles()
+        found = False
+        for source in sources:
+            try:
+                game = source.game_with_warning()
+            except UnreadableError as error:
+                if not source.file:
+                    raise
+                unread.note(source, str(error))
+                self.complete = False
+                continue
+            unread.note(source)
+            found = True
+            yield game
+        if not found:
+            raise UnreadableError(unread.line())
+        unread.end()
 
     def report_losses(self) -> None:
         """Print what the format cannot store, once for all puzzles that lose the same."""

@@ -44,12 +44,14 @@ class PuzzleSource(NamedTuple):
     """A puzzle to be read, perhaps in another process, and the name to print for it.
 
     ``content`` is its text; or the game, where it is read already; or the error where that
-    failed. ``reading`` (from 1) chooses where it can be read in several ways.
+    failed. ``reading`` (from 1) chooses where it can be read in several ways. ``file`` is the name
+    of a file that holds several.
     """
 
     name: str
     content: formats.UnreadPuzzle | formats.SavedGame | formats.FormatError | UnreadableError
     reading: int | None = None
+    file: str = ""
 
     @property
     def size(self) -> int:
@@ -101,6 +103,49 @@ class PuzzleSource(NamedTuple):
         if note:
             streams.print_error(note)
         return game
+
+
+class UnreadPuzzles:
+    """Prints why puzzles cannot be read: one line for all of a file that holds several."""
+
+    def __init__(self) -> None:
+        self._file = ""
+        self._count = 0
+        self._unread = 0
+        self._first = ""
+
+    def note(self, puzzle: PuzzleSource, error: str = "") -> None:
+        """Count a puzzle, in the order of the files; the error where it cannot be read."""
+        if puzzle.file != self._file:
+            self.end()
+        if not puzzle.file:
+            if error:
+                streams.print_error(error)
+            return
+        self._file = puzzle.file
+        self._count += 1
+        if error:
+            self._unread += 1
+            self._first = self._first or error
+
+    def end(self) -> None:
+        """Print the line of the present file, if there is anything to say, and begin another."""
+        if self._unread:
+            streams.print_error(self.line())
+        self._file, self._count, self._unread, self._first = "", 0, 0, ""
+
+    def line(self) -> str:
+        """Return the line of the present file, of which some puzzles could not be read."""
+        if self._unread == 1:
+            return self._first
+        text = ngettext(
+            "{unread} of {count} puzzle could not be read; the first: {error}",
+            "{unread} of {count} puzzles could not be read; the first: {error}",
+            self._count,
+        )
+        first = self._first.removeprefix(f"{self._file} ")
+        text = text.format(unread=self._unread, count=self._count, error=first)
+        return named(self._file, text)
 
 
 def reading_note(name: str, game: formats.SavedGame) -> str:
@@ -199,7 +244,10 @@ def _file_sources(file: str) -> Iterator[PuzzleSource]:
             first_two = list(islice(puzzles, 2))
             several = len(first_two) > 1
             for number, puzzle in enumerate(chain(first_two, puzzles), 1):
-                yield _source(f"{name} #{number}" if several else name, puzzle)
+                if several:
+                    yield PuzzleSource(f"{name} #{number}", puzzle, file=name)
+                else:
+                    yield PuzzleSource(name, puzzle)
         return
     except (formats.FormatError, OSError) as error:
         unread = _unreadable(name, error)
@@ -211,10 +259,6 @@ def _unreadable(name: str, error: formats.FormatError | OSError) -> UnreadableEr
     if isinstance(error, formats.FormatError):
         cause = _("expected {expected}").format(expected=as_message(error.parts[0]).say())
     return UnreadableError(named(name, why(error)), cause=cause)
-
-
-def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:
-    return PuzzleSource(name, puzzle)
 
 
 def display_name(file: str) -> str:

@@ -34,13 +34,15 @@ _WORST_FIRST = (
 class Report:
     """The text that a command prints about a puzzle, or the error where it cannot be read.
 
-    ``cause`` is that of the error, see :class:`CommandError`.
+    ``cause`` is that of the error, see :class:`CommandError`, and ``read`` tells whether the puzzle
+    could be read.
     """
 
     text: str
     status: ExitStatus = ExitStatus.OK
     error: str = ""
     cause: str = ""
+    read: bool = True
 
 
 MakeReport: TypeAlias = Callable[[argparse.Namespace, str, SavedGame], Report]
@@ -117,21 +119,25 @@ def print_all(
     options.ascii_only = not can_show_box_characters()
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     statuses: set[ExitStatus] = set()
+    unread = puzzle_input.UnreadPuzzles()
     work = partial(_report_on, make_report, options)
     try:
         with closing(
             parallel_work.work_on_all(options, work, attrgetter("size"), puzzles)
         ) as reports:
-            for _puzzle, report in reports:
+            for puzzle, report in reports:
                 if not quiet:
                     print(report.text, end="", flush=True)
-                if report.error and not quiet:
+                    unread.note(puzzle, "" if report.read else report.error)
+                if report.error and report.read and not quiet:
                     streams.print_error(report.error)
                 statuses.add(report.status)
                 on_report(report)
     except CommandError as error:
         streams.print_error(error)
         statuses.add(error.status)
+    finally:
+        unread.end()
     return worst(statuses)
 
 
@@ -143,5 +149,6 @@ def _report_on(
         game = puzzle.game()
         report = make_report(options, puzzle.name, game)
     except CommandError as error:
-        return Report("", error.status, str(error), error.cause)
+        read = not isinstance(error, puzzle_input.UnreadableError)
+        return Report("", error.status, str(error), error.cause, read)
     return report if report.error else replace(report, error=reading_note(puzzle.name, game))

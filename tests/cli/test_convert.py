@@ -107,14 +107,26 @@ def test_all_puzzles_of_a_file_are_converted(target: formats.Format, tmp_path: P
     assert len(found) == 3
 
 
-def test_nothing_is_written_where_one_of_many_cannot_be_read(
+def test_the_readable_puzzles_of_a_file_are_written_and_the_others_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, output = tmp_path / "in.txt", tmp_path / "out"
     source.write_text(LINK + "2x2:zz\n")
     assert cli.main(["convert", str(source), str(output), "--to", "grid"]) == 2
     assert "in.txt #2: line 2, column" in capsys.readouterr().err
-    assert not output.exists()
+    assert formats.loads(output.read_text()).puzzle == formats.loads(LINK).puzzle
+
+
+@pytest.mark.parametrize(("bad", "said"), [(2, "2 of 2 puzzles"), (1, "in.txt: line 1")])
+def test_nothing_is_written_where_no_puzzle_can_be_read(
+    bad: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, output = tmp_path / "in.txt", tmp_path / "out"
+    source.write_text("2x2:zz\n" * bad)
+    output.write_text("as it was")
+    assert cli.main(["convert", str(source), str(output), "--to", "grid"]) == 2
+    assert said in capsys.readouterr().err
+    assert output.read_text() == "as it was"
 
 
 def test_an_unknown_suffix_is_refused_with_the_names(

@@ -163,3 +163,30 @@ def test_text_that_is_ignored_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
     file.write_text("pzprv3/shikaku/1/2/1 1 /1 /hello")
     assert cli.main(["convert", str(file), "-", "--to", "grid"]) == 0
     assert f"{file}: ignored what follows the puzzle: 'hello'" in capsys.readouterr().err
+
+
+BAD = "2 2\n2 x\n. 2\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("command", ["check", "solve", "convert"])
+def test_blocks_that_cannot_be_read_are_told_in_one_line_a_file(
+    command: str, jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [tmp_path / "a.txt", tmp_path / "b.txt", tmp_path / "c.txt"]
+    for file, blocks in zip(files, ([GRID, BAD] * 3, [GRID, GRID], [GRID, BAD]), strict=True):
+        file.write_text("\n".join(blocks))
+    more = ["-", "--to", "grid"] if command == "convert" else ["--jobs", jobs]
+    assert cli.main([command, *map(str, files), *more]) == 2
+    out, err = capsys.readouterr()
+    place = "line 5, column 3: expected a clue's area"
+    first, last = err.splitlines()
+    assert first.startswith(
+        f"shikaku: {files[0]}: 3 of 6 puzzles could not be read; the first: #2: {place}"
+    )
+    assert last.startswith(f"shikaku: {files[2]} #2: {place}")
+    if command == "convert":
+        assert len(formats.loads_all(out)) == 6
+    else:
+        named = {f"{file} #{number}" for file in files for number in range(1, 7)}
+        assert sum(f"{name}:" in out for name in named) == 6
