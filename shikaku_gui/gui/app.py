@@ -2,7 +2,6 @@
 
 import gc
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
@@ -22,7 +21,7 @@ from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
-from shikaku_gui.gui.base.single_instance import InstanceServer
+from shikaku_gui.gui.base.single_instance import InstanceServer, Start
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
@@ -37,11 +36,11 @@ SWITCH_SECONDS = 0.001
 _FREEZE_AFTER_MILLISECONDS = 4000
 
 
-def main(argv: list[str], end_start: Callable[[], object] = lambda: None) -> int:
+def main(argv: list[str], start: Start | None = None) -> int:
     """Open a window for each argument and return the exit status.
 
     Files, links, or the recipes of new puzzles may be given; without any, the latest game is
-    opened. ``end_start`` is called when requests of other starts are answered without delay.
+    opened. ``start`` lets other starts wait while their requests are not answered at once.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
@@ -67,7 +66,7 @@ def main(argv: list[str], end_start: Callable[[], object] = lambda: None) -> int
             app.quit()
 
     windows = Windows(lambda: make_window(settings, theme, folder), end, app)
-    server = InstanceServer(folder, windows.answer, end_start)
+    server = InstanceServer(folder, windows.answer, start)
     windows.closed.connect(collector.expect_garbage)
     excepthook = ExceptHook(app)
 

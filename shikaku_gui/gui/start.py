@@ -20,7 +20,7 @@ def main(argv: list[str]) -> int:
         return 0
     from shikaku_gui.gui import app  # takes a while: it imports all that a window needs
 
-    return app.main([argument for argument in left if argument is not None], start.end)
+    return app.main([argument for argument in left if argument is not None], start)
 
 
 def _absolute(argument: str) -> str:

@@ -1,6 +1,6 @@
 """What a start hands to the program that is running, and what it opens itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -36,7 +36,7 @@ def test_what_the_running_program_does_not_take_is_opened(
     def here(argument: str | None) -> str | None:
         return argument and argument.replace("HERE", str(tmp_path))
 
-    def main(argv: list[str], _end_start: Callable[[], object]) -> int:
+    def main(argv: list[str], _start: Start) -> int:
         seen.append(argv)
         return 7
 

@@ -5,8 +5,9 @@ open. A request is one line of JSON: ``argument``, an absolute path, a link or a
 where the program was started without one; ``activation``, the token with which the desktop lets a
 window come to the front (xdg-activation), or an empty text. The answer is one line, "ok".
 
-A program that is starting holds a lock, so that others which are started together with it wait
-until it answers.
+A program that is starting, or opens what it was asked for, holds a lock: it answers late, and
+others which are started meanwhile wait until it does. A start that hands something over holds it,
+too, so that they come one after the other.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import sleep
 
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QTimer
+from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-# A program that does not answer delays a start by one second: by these, and by the first once more.
+# A program that does not answer, and does not say that it is busy, delays a start by three seconds:
+# by these, and by the first once more. On a busy machine answers take one or two.
 _CONNECT_MILLISECONDS = 100
-_ANSWER_MILLISECONDS = 800
-_LONGEST_START_MILLISECONDS = 20_000
+_ANSWER_MILLISECONDS = 2800
+_LONGEST_START_MILLISECONDS = 60_000
 _OPEN_AFTER_MILLISECONDS = 30  # during which further requests are answered
-_CALM_AFTER_MILLISECONDS = 4000
+_MOST_DELAYS = 100  # of opening, while starts hold the lock
+_TICK_MILLISECONDS = 500
+_CALM_TICKS = 8
 _POLL_SECONDS = 0.05
 _LONGEST_REQUEST = 64 * 1024
 _ANSWER = b"ok\n"
@@ -103,37 +107,35 @@ class Start:
         left = list(arguments)
         deadline = QDeadlineTimer(_LONGEST_START_MILLISECONDS)
         while True:
-            waits = not self._begin() and not deadline.hasExpired()
+            waits = not self.begin() and not deadline.hasExpired()
             while left and hand_over(folder, left[0]):
                 del left[0]
             if not (left and waits):
                 return left
             sleep(_POLL_SECONDS)
 
+    def begin(self) -> bool:
+        """Let others wait; tell whether no other program does so already."""
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
     def end(self) -> None:
         """Let others wait no more."""
         self._lock.unlock()
-
-    def _begin(self) -> bool:
-        """Tell whether no other program is starting."""
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
 
 class InstanceServer(QObject):
     """Calls ``open_`` with each request of another start, until closed.
 
-    All starts that wait are answered before anything is opened, which takes a while. ``calm`` is
-    called once there have been none for some seconds.
+    All starts that wait are answered before anything is opened, which takes a while. Meanwhile
+    others wait, by ``start``, until requests have been answered without delay for some seconds.
     """
 
     def __init__(
-        self,
-        folder: Path,
-        open_: Callable[[Request], None],
-        calm: Callable[[], object] = lambda: None,
+        self, folder: Path, open_: Callable[[Request], None], start: Start | None = None
     ) -> None:
         super().__init__()
         self._open = open_
+        self._start = start
         self._requests: deque[Request] = deque()
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -144,9 +146,14 @@ class InstanceServer(QObject):
         if not _is_running(name):  # to listen takes the name away from whoever has it
             QLocalServer.removeServer(name)  # left by a program that was killed
             self._server.listen(name)
-        self._next = _timer(self, _OPEN_AFTER_MILLISECONDS, self.open_next)
-        self._calm = _timer(self, _CALM_AFTER_MILLISECONDS, calm)
-        self._calm.start()
+        self._next = QTimer(self, singleShot=True, interval=_OPEN_AFTER_MILLISECONDS)
+        self._next.timeout.connect(self._open_if_others_wait)
+        self._delays = 0
+        self._ticks = QTimer(self, interval=_TICK_MILLISECONDS)
+        self._ticks.timeout.connect(self._count_calm)
+        self._since_tick = QElapsedTimer()
+        self._calm = 0
+        self._begin_calm()
 
     @property
     def listening(self) -> bool:
@@ -159,8 +166,31 @@ class InstanceServer(QObject):
             return False
         self._open(self._requests.popleft())
         self._next.start()
-        self._calm.start()
+        self._begin_calm()
         return True
+
+    def _open_if_others_wait(self) -> None:
+        """Open the next once other starts wait for that, or have held the lock for long."""
+        if self._start is None or self._start.begin() or self._delays >= _MOST_DELAYS:
+            self._delays = 0
+            self.open_next()
+        elif self._requests:
+            self._delays += 1
+            self._next.start()
+
+    def _begin_calm(self) -> None:
+        self._calm = 0
+        self._since_tick.start()
+        self._ticks.start()
+
+    def _count_calm(self) -> None:
+        """Let others wait no more after some seconds in which each tick was in time."""
+        late = self._since_tick.restart() > 2 * _TICK_MILLISECONDS
+        self._calm = 0 if late or self._requests else self._calm + 1
+        if self._calm == _CALM_TICKS:
+            self._ticks.stop()
+            if self._start is not None:
+                self._start.end()
 
     def close(self) -> None:
         """Take no more requests."""
@@ -190,14 +220,6 @@ class InstanceServer(QObject):
         socket.disconnectFromServer()
         self._requests.append(request)
         self._next.start()
-
-
-def _timer(parent: QObject, milliseconds: int, call: Callable[[], object]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
-    timer.timeout.connect(call)
-    return timer
 
 
 def _is_running(name: str) -> bool:
