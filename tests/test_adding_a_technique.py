@@ -50,7 +50,8 @@ RECORD = TechniqueRecord(
 TEXTS = '''
 """The words for the made-up technique."""
 
-from shikaku_gui.play.techniques.technique_texts import DrillTool, Sentences, TechniqueTexts
+from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(
@@ -65,7 +66,7 @@ TEXTS = TechniqueTexts(
     know="The made-up lesson",
     task="The made-up task",
     drill="The made-up drill",
-    drill_tool=DrillTool.POINT,
+    drill_tool=Tool.POINT,
 )
 '''
 

@@ -28,6 +28,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.board_and_panel import BoardAndPanel, BoardOptions
+from shikaku_gui.gui.game.board_and_tools import BoardAndTools
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
 from shikaku_gui.gui.game.game_board import GameBoard
@@ -39,6 +40,7 @@ from shikaku_gui.gui.game.pause import Pause
 from shikaku_gui.gui.game.set_aside_offer import SetAsideOffer
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
+from shikaku_gui.gui.game.tool_strip import ToolStrip
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.key_names import KeyList, all_keys
@@ -146,7 +148,9 @@ class MainWindow(QMainWindow):
         self.board_options = BoardOptions(self.board, self.status, self.settings)
         self.acts = ActionSet(actions, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
-        self.middle = BoardAndPanel(self.board, self.side, self.controller, self.settings)
+        self.tool_strip = ToolStrip(self.controller, self.theme)
+        board = BoardAndTools(self.board, self.tool_strip, self.controller)
+        self.middle = BoardAndPanel(board, self.side, self.controller, self.settings)
         self.pages = PageStack(self.middle, self._make_library)
         import_library = partial(self.pages.import_library, self.solving)
         prepare, grade = self.pages.prepare, self.hint_tools.grader.begin

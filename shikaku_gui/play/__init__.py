@@ -111,7 +111,6 @@ with export_lazily(__name__):
         technique_name,
     )
     from shikaku_gui.play.lesson import (
-        LESSON_TOOLS,
         Lesson,
         LessonTask,
         TaskKind,
@@ -149,8 +148,8 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.settled_reading import settled
-    from shikaku_gui.play.techniques.technique_texts import DrillTool
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
+    from shikaku_gui.play.tool import BOARD_TOOLS, Tool
     from shikaku_gui.play.trial_check import (
         TrialFailure,
         failure_message,

@@ -18,6 +18,7 @@ from shikaku_gui.play.marks_description import (
     spoken_size_and_place,
 )
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
 _CLUES_NAMED = 8
@@ -135,15 +136,26 @@ def spoken_sentence(parts: Sequence[Message]) -> Message:
 
 def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     """Say what a rectangle that is being drawn holds."""
-    if preview.pencil:
-        return [make_message(N_("pencil {rectangle}"), rectangle=_size(preview.rect))]
-    if session.choice is not None:
+    if session.choice is not None and preview.tool is Tool.DRAW:
         return [spoken_choice(session.choice)]
+    if preview.tool is not Tool.DRAW:
+        return _spoken_mark(session, preview)
     size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
     parts = [size, *_fit_parts(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
         parts.append(board_view.replaced_message(len(preview.replaced)))
     return parts
+
+
+def _spoken_mark(session: Session, preview: RectPreview) -> list[Message]:
+    rectangle = _size(preview.grown or preview.rect)
+    name = (
+        make_message(N_("pencil {rectangle}"), rectangle=rectangle)
+        if preview.tool is Tool.PENCIL
+        else make_message(N_("cross out {rectangle}"), rectangle=rectangle)
+    )
+    shown = board_view.visible_preview(session, preview)
+    return [name] if shown.fit is Fit.EMPTY else [name, *_fit_parts(session, shown)]
 
 
 def spoken_change(session: Session, before: Board) -> list[Message]:
@@ -153,8 +165,7 @@ def spoken_change(session: Session, before: Board) -> list[Message]:
     if not gone and not new:
         return parts
     if new:
-        verdict = _verdict(session, *new) if len(new) == 1 else None
-        parts.append(_drawn_message(new, verdict))
+        parts += _drawn_messages(session, new)
     if gone:
         parts.append(_removed_message(gone))
     return [*parts, _covered_message(session)]
@@ -245,7 +256,7 @@ def _verdict(session: Session, rect: Rect) -> Message | None:
 
 def _fit_parts(session: Session, preview: RectPreview) -> list[Message]:
     """Say how many cells there are, of how many; without a verdict just what is in them."""
-    area, wanted = preview.rect.area, preview.wanted
+    area, wanted = (preview.grown or preview.rect).area, preview.wanted
     areas = [session.puzzle.clues[at] for at in preview.clues]
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
         fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
@@ -276,6 +287,17 @@ def _covered_message(session: Session) -> Message:
         session.puzzle.area,
         covered=session.board.covered,
     )
+
+
+def _drawn_messages(session: Session, rects: Set[Rect]) -> list[Message]:
+    """Say what is drawn; of a single one also whether it fits, or which rule it breaks."""
+    if len(rects) > 1:
+        return [_drawn_message(rects)]
+    (rect,) = rects
+    broken = check_rect(session.puzzle, rect) if session.shows_broken else None
+    if broken is not None:
+        return [_drawn_message(rects), messages.broken_rule_message(broken)]
+    return [_drawn_message(rects, _verdict(session, rect))]
 
 
 def _drawn_message(rects: Set[Rect], verdict: Message | None = None) -> Message:

@@ -8,8 +8,9 @@ from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.possible_rectangles import PossibleChoice
+from shikaku_gui.play.possible_rectangles import PossibleChoice, PossibleMap
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.play.trial_check import trial_name
 from shikaku_gui.texts import Message, count_message, make_message
 
@@ -91,9 +92,9 @@ def drawn_pencils(session: Session, part: Rect) -> list[DrawnPencil]:
 def visible_preview(session: Session, preview: RectPreview) -> RectPreview:
     """Return a preview as it is shown: without a verdict if mistakes are not shown.
 
-    Pencil rectangles and the possible rectangles of a clue have no verdict.
+    The possible rectangles of a clue have no verdict.
     """
-    judged = session.shows_live and not preview.pencil and session.choice is None
+    judged = session.shows_live and session.choice is None
     return preview if judged else replace(preview, fit=Fit.EMPTY)
 
 
@@ -110,7 +111,7 @@ def clue_text(area: int | None) -> str:
 def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
     """Return the badge at the pointer for a rectangle being drawn."""
     preview = visible_preview(session, preview)
-    rect = preview.rect
+    rect = preview.grown or preview.rect
     lines = [
         make_message(
             N_("{height} x {width} = {area}"), height=rect.height, width=rect.width, area=rect.area
@@ -134,7 +135,7 @@ def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
 
 
 def _state(session: Session, preview: RectPreview) -> Message | None:
-    area, wanted = preview.rect.area, preview.wanted
+    area, wanted = (preview.grown or preview.rect).area, preview.wanted
     if preview.fit is Fit.EMPTY:
         return None
     if preview.fit is Fit.SEVERAL:
@@ -153,9 +154,11 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
 
 def status_message(session: Session) -> Message:
     """Return the status text: what is at the pointer or the cursor, or the state of the game."""
-    preview = session.preview
+    preview, shown = session.preview, session.possible_map
     if session.notice is not None:
         return session.notice
+    if shown is not None:
+        return _status_of_map(session, shown)
     if preview is not None:
         return _status_of_preview(session, preview)
     cell = session.cursor if session.cursor_shown else session.hover
@@ -178,14 +181,10 @@ def status_message(session: Session) -> Message:
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:
-    if preview.pencil:
-        return make_message(
-            N_("Pencil: {rect} ({size}) belongs to one rectangle."),
-            rect=preview.rect,
-            size=messages.size_text(preview.rect),
-        )
-    if session.choice is not None:
+    if session.choice is not None and preview.tool is Tool.DRAW:
         return _status_of_choice(session, session.choice)
+    if preview.tool is not Tool.DRAW:
+        return _status_of_mark(session, preview)
     if session.around is not None:
         return make_message(
             N_(
@@ -212,17 +211,40 @@ def _status_of_preview(session: Session, preview: RectPreview) -> Message:
     return messages.broken_rule_message(broken)
 
 
+def _status_of_mark(session: Session, preview: RectPreview) -> Message:
+    rect = preview.grown or preview.rect
+    refused = check_rect(session.puzzle, rect)
+    if refused is not None and visible_preview(session, preview).fit is not Fit.EMPTY:
+        return messages.broken_rule_message(refused)
+    template = (
+        N_("Pencil: {rect} ({size}) belongs to one rectangle.")
+        if preview.tool is Tool.PENCIL
+        else N_("Cross out: {rect} ({size}) is not in the solution.")
+    )
+    return make_message(template, rect=rect, size=messages.size_text(rect))
+
+
 def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:
     return make_message(
         N_(
             "{rect} ({size}), {number} of {count} possible for {clue}."
-            " Arrow keys show the others, Enter draws, X crosses out, Esc ends.",
+            " Wheel or arrow keys show the others; click it or press Enter to draw it,"
+            " right-click or press X to cross it out.",
         ),
         rect=choice.rect,
         size=messages.size_text(choice.rect),
         number=choice.index + 1,
         count=len(choice.rects),
         clue=messages.clue_message(session.puzzle.clues[choice.clue], choice.clue),
+    )
+
+
+def _status_of_map(session: Session, shown: PossibleMap) -> Message:
+    return count_message(
+        "Only one rectangle is possible for {clue}.",
+        "{count} rectangles are possible for {clue}. The darker a cell, the more of them cover it.",
+        shown.count,
+        clue=messages.clue_message(session.puzzle.clues[shown.clue], shown.clue),
     )
 
 

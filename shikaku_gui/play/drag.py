@@ -10,9 +10,13 @@ from enum import Enum, Flag, auto
 from typing import NamedTuple
 
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, check_rect
+from shikaku_gui.play.tool import Tool
 
 BORDER_BAND = 0.25
 """How far into a rectangle its border can be grabbed, in cells."""
+
+EDGE_REACH = 0.75
+"""How far beside the board a drag can begin, in cells."""
 
 
 class Point(NamedTuple):
@@ -48,7 +52,8 @@ class RectPreview:
 
     ``clues`` are the clue cells in it, ``wanted`` is the area of its only clue if that is
     known, ``replaced`` are the drawn rectangles that it would remove, except the one that is
-    being resized. A ``pencil`` rectangle replaces none.
+    being resized. ``tool`` is what it is drawn with; marks replace nothing. A pencil rectangle
+    becomes ``grown`` together with those that it overlaps, and all this is said of that.
     """
 
     rect: Rect
@@ -57,16 +62,17 @@ class RectPreview:
     wanted: int | None = None
     replaced: tuple[Rect, ...] = ()
     resized: Rect | None = None
-    pencil: bool = False
+    tool: Tool = Tool.DRAW
+    grown: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
     """A press of the pointer and its movement since.
 
-    ``pencil`` is set where it draws a pencil rectangle. ``dragged`` stays set once the pointer
-    has left the pressed cell and moved far enough, so that a wobble back never turns a drag
-    into a click.
+    ``dragged`` stays set once the pointer has left the pressed cell and moved far enough, so
+    that a wobble back never turns a drag into a click. A click does nothing to the board where
+    it is ``beside`` it, or ``secondary``: made with the button that opens the menu.
     """
 
     pressed: Cell
@@ -74,7 +80,9 @@ class Gesture:
     held: Rect | None = None
     sides: Sides = Sides.NONE
     dragged: bool = False
-    pencil: bool = False
+    tool: Tool = Tool.DRAW
+    beside: bool = False
+    secondary: bool = False
 
 
 def cell_at(puzzle: Puzzle, point: Point) -> Cell | None:
@@ -109,15 +117,21 @@ def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
     return rect, sides
 
 
-def press(board: Board, point: Point, *, pencil: bool = False) -> Gesture | None:
-    """Begin a gesture; None for a press beside the board."""
+def press(board: Board, point: Point, tool: Tool = Tool.DRAW) -> Gesture | None:
+    """Begin a gesture, at the edge for a press just beside the board; None for one further off."""
     cell = cell_at(board.puzzle, point)
     if cell is None:
-        return None
-    if pencil:
-        return Gesture(cell, cell, pencil=True)
+        edge = nearest_cell(board.puzzle, point)
+        return Gesture(edge, edge, tool=tool, beside=True) if _is_near(point, edge) else None
+    if tool is not Tool.DRAW:
+        return Gesture(cell, cell, tool=tool)
     held, sides = grip(board, point)
     return Gesture(cell, cell, held, sides)
+
+
+def _is_near(point: Point, edge: Cell) -> bool:
+    across, along = abs(point.row - edge.row - 0.5), abs(point.col - edge.col - 0.5)
+    return max(across, along) <= 0.5 + EDGE_REACH
 
 
 def follow(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
@@ -149,7 +163,7 @@ def _resize(rect: Rect, sides: Sides, here: Cell) -> Rect:
 
 
 def preview_of(board: Board, rect: Rect, resized: Rect | None = None) -> RectPreview:
-    """Return the preview of a rectangle, as if it were placed now."""
+    """Return the preview of a rectangle, as if it were drawn now."""
     clues = tuple(board.puzzle.clues_in(rect))
     wanted = board.puzzle.clues[clues[0]] if len(clues) == 1 else None
     replaced = tuple(old for old in board.touching(rect) if old not in (rect, resized))
@@ -166,21 +180,22 @@ def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
     return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
 
 
-def release(board: Board, gesture: Gesture) -> Move | None:
-    """End a gesture; return the move it makes, or None if it makes none.
+def dragged_rect(board: Board, gesture: Gesture) -> Rect | None:
+    """Return the rectangle that a drag makes.
 
-    A drag places its rectangle. One that ends in its first cell draws nothing unless that
-    cell is a clue 1. A click removes the rectangle under it or places a clue 1.
+    One that ends in its first cell makes none unless that cell is a clue 1.
     """
-    if not gesture.dragged:
-        if gesture.held is not None:
-            return Erase(gesture.held)
-        is_one = board.puzzle.clues.get(gesture.pressed) == 1
-        return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None
     rect = target(gesture)
-    if not gesture.sides and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
-        return None
-    return place_move(board, rect)
+    given_up = not gesture.sides and rect.area == 1 and check_rect(board.puzzle, rect) is not None
+    return None if given_up else rect
+
+
+def click_move(board: Board, gesture: Gesture) -> Move | None:
+    """Return the move of a click: it removes the rectangle under it or places a clue 1."""
+    if gesture.held is not None:
+        return Erase(gesture.held)
+    is_one = board.puzzle.clues.get(gesture.pressed) == 1
+    return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None
 
 
 def place_move(board: Board, rect: Rect) -> Move | None:

@@ -2,38 +2,34 @@
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
-from shikaku_gui.play.drag import Point
-from shikaku_gui.play.marking import Marking, cross_out_move, pencil_move
+from shikaku_gui.model import Board, Cell, Erase, Move, Restore
 from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
-from shikaku_gui.play.techniques.technique_texts import DrillTool
+from shikaku_gui.play.tool import BOARD_TOOLS, Tool
 from shikaku_gui.solver import Technique
-from shikaku_gui.texts import Message, make_message
+from shikaku_gui.texts import make_message
 
 _GIVEN = N_("This rectangle is part of the drill.")
 
 
-def drill_tools(technique: Technique) -> tuple[DrillTool, ...]:
+def drill_tools(technique: Technique) -> tuple[Tool, ...]:
     """Return the tools for drills of a technique, the one that fits it best first."""
     first = TECHNIQUE_TEXTS[technique].drill_tool
-    others = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
-    return (first, *(tool for tool in others if tool is not first))
+    return (first, *(tool for tool in BOARD_TOOLS if tool is not first))
 
 
 class DrillSession(Session):
     """Plays from the position of a drill.
 
-    With the tool :attr:`DrillTool.POINT` a click or Enter sets ``pointed``; with the others the
-    gestures of the game draw, pencil or cross out. The right button and the keys P and X do what
-    they do in any game. The rectangles of the position stay.
+    With the tool :attr:`Tool.POINT` a click or Enter sets ``pointed``. The right button and the
+    keys P and X do what they do in any game. The rectangles of the position stay.
     """
 
-    def __init__(self, start: Board, tool: DrillTool) -> None:
+    def __init__(self, start: Board, tool: Tool, tools: tuple[Tool, ...] = BOARD_TOOLS) -> None:
         super().__init__(SavedGame(start.puzzle, (Restore(start),), 1))
         self.start = self.board
-        self.tool = tool
+        self.tool, self.tools = tool, tools
         self.pointed: Cell | None = None
 
     def restart(self) -> Outcome:
@@ -47,24 +43,19 @@ class DrillSession(Session):
         """Undo the last move, but not the position."""
         return super().undo() if self.busy or self.game.position > 1 else Outcome.NOTHING
 
-    def press(self, point: Point, *, pencil: bool = False) -> Outcome:
-        """Begin a gesture."""
-        pencil = pencil or self.tool is DrillTool.PENCIL
-        return super().press(point, pencil=pencil)
-
     def release(self) -> Outcome:
         """End the gesture: point at a cell, or draw, pencil or cross out."""
         gesture = self._gesture
-        if gesture is None or gesture.pencil or self.tool is not DrillTool.POINT:
+        if gesture is None or gesture.tool is not Tool.POINT:
             return super().release()
         self._gesture = self.corner = None
-        if not gesture.dragged:
+        if not gesture.dragged and not gesture.beside:
             self.pointed = gesture.pressed
         return Outcome.VIEW
 
     def confirm(self) -> Outcome:
         """Point at the cell of the cursor, or do what Enter does in any game."""
-        if self.tool is not DrillTool.POINT or self.around is not None:
+        if self.tool is not Tool.POINT or self.around is not None:
             return super().confirm()
         self.cursor_shown = True
         self.corner = None
@@ -83,22 +74,11 @@ class DrillSession(Session):
         return cell
 
     def play(self, move: Move) -> Outcome:
-        """Make a move, or the one that it means with the chosen tool.
+        """Make a move that leaves the rectangles of the position.
 
         Raises:
             ValueError: the move is not possible on this board.
         """
         if isinstance(move, Erase) and move.rect in self.start:
             return self._mark(make_message(_GIVEN))
-        if isinstance(move, Place) and not move.hinted and not self.board.trials:
-            marking = self._move_by_tool(move)
-            if isinstance(marking, Message) or marking != move:
-                return self._mark(marking)
         return super().play(move)
-
-    def _move_by_tool(self, move: Place) -> Marking:
-        if self.tool is DrillTool.CROSS_OUT:
-            return cross_out_move(self.board, move.rect)
-        if self.tool is DrillTool.PENCIL:
-            return pencil_move(self.board, move.rect)
-        return move

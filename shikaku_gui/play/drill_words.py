@@ -8,15 +8,15 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.messages import list_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
-from shikaku_gui.play.techniques.technique_texts import DrillTool
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
 from shikaku_gui.texts import Message, make_message
 
-_HOW: Mapping[DrillTool, str] = {
-    DrillTool.POINT: N_("Click the cell, or go to it and press Enter."),
-    DrillTool.DRAW: N_("Drag to draw, or press Shift+arrows, then Enter."),
-    DrillTool.PENCIL: N_("Drag over cells that belong together, or press Shift+arrows, then P."),
-    DrillTool.CROSS_OUT: N_("Drag over the rectangle, or press Shift+arrows, then X."),
+_HOW: Mapping[Tool, str] = {
+    Tool.POINT: N_("Click the cell, or go to it and press Enter."),
+    Tool.DRAW: N_("Drag to draw, or press Shift+arrows, then Enter."),
+    Tool.PENCIL: N_("Drag over cells that belong together, or press Shift+arrows, then P."),
+    Tool.CROSS_OUT: N_("Drag over the rectangle, or press Shift+arrows, then X."),
 }
 
 _TITLES: Mapping[DrillResult, tuple[str, Tone]] = {
@@ -32,7 +32,7 @@ def drill_task(technique: Technique) -> Message:
     return make_message(TECHNIQUE_TEXTS[technique].drill)
 
 
-def drill_tool_message(tool: DrillTool) -> Message:
+def drill_tool_message(tool: Tool) -> Message:
     """Say how to use a tool."""
     return make_message(_HOW[tool])
 

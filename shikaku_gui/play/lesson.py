@@ -14,14 +14,11 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Rect, check_rect, is_solved, violations
 from shikaku_gui.play.messages import broken_rule_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
-from shikaku_gui.play.techniques.technique_texts import DrillTool
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Hint, Technique
 from shikaku_gui.texts import Message, make_message
 
 _NOTATION = re.compile(r"R(\d{1,3})C(\d{1,3})(?:-R(\d{1,3})C(\d{1,3}))?", re.ASCII)
-
-LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
-"""The tools in lessons."""
 
 
 class TaskKind(Enum):
@@ -109,13 +106,13 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
     return LessonAnswer(TaskVerdict.OPEN)
 
 
-def lesson_tool(task: LessonTask) -> DrillTool | None:
+def lesson_tool(task: LessonTask) -> Tool | None:
     """Return the tool that a task begins with, None where nothing but drawing is to be done."""
     technique = task.technique
     if technique is None or task.kind is TaskKind.EXAMPLE:
         return None
     tool = TECHNIQUE_TEXTS[technique].lesson_tool
-    return DrillTool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
+    return Tool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
 
 
 def hint_to_show(hints: Sequence[Hint]) -> Hint:

@@ -12,16 +12,36 @@ from shikaku_gui.model import (
     Pencil,
     Rect,
     Unmark,
+    Violation,
     check_rect,
 )
-from shikaku_gui.play.messages import broken_rule_message, clue_message
+from shikaku_gui.play.messages import broken_rule_message, clue_message, size_text
 from shikaku_gui.texts import Message, make_message
 
 Marking: TypeAlias = Move | Message
 
 
-def pencil_move(board: Board, rect: Rect) -> Marking:
-    """Return the move that pencils a rectangle, or removes it where it is pencilled."""
+_NEVER_IN_ONE = {Violation.SEVERAL_CLUES, Violation.TOO_LARGE}
+"""The broken rules of a pencil rectangle that no rectangle around it can mend."""
+
+
+def grown_pencil(board: Board, rect: Rect) -> Rect:
+    """Return the box around a pencil rectangle and those that it overlaps.
+
+    What overlaps belongs to one rectangle of the solution, which has all that lies between.
+    """
+    joined = [rect, *board.visible_pencils(rect)]
+    first = Cell(min(each.row for each in joined), min(each.col for each in joined))
+    last = Cell(max(each.bottom for each in joined) - 1, max(each.right for each in joined) - 1)
+    grown = Rect.between(first, last)
+    return grown if grown == rect else grown_pencil(board, grown)
+
+
+def pencil_move(board: Board, rect: Rect, *, judged: bool = True) -> Marking:
+    """Return the move that pencils a rectangle, or removes it where it is pencilled.
+
+    Where it is ``judged``, one that can be part of no rectangle is refused.
+    """
     if rect in board.marks.pencilled:
         return Unmark((rect,))
     if rect.area == 1:
@@ -31,7 +51,17 @@ def pencil_move(board: Board, rect: Rect) -> Marking:
         return make_message(N_("{rect} is already inside a rectangle."), rect=rect)
     if any(other.contains(rect) for other in board.marks.pencilled.touching(rect)):
         return make_message(N_("{rect} is already inside a pencil rectangle."), rect=rect)
-    return Pencil((rect,))
+    grown = grown_pencil(board, rect)
+    broken = check_rect(board.puzzle, grown) if judged else None
+    if broken is None or broken.rule not in _NEVER_IN_ONE:
+        return Pencil((grown,))
+    if grown == rect:
+        return broken_rule_message(broken)
+    return make_message(
+        N_("Together with what it overlaps it would be {rect}. {reason}"),
+        rect=grown,
+        reason=broken_rule_message(broken),
+    )
 
 
 def cross_out_move(board: Board, rect: Rect) -> Marking:
@@ -49,10 +79,28 @@ def cross_out_move(board: Board, rect: Rect) -> Marking:
 def erase_move(board: Board, cell: Cell) -> Move | None:
     """Return the move that removes the rectangle at a cell, else the least pencil rectangle."""
     rect = board.at(cell)
-    if rect is not None:
-        return Erase(rect)
+    return unpencil_move(board, cell) if rect is None else Erase(rect)
+
+
+def unpencil_move(board: Board, cell: Cell) -> Move | None:
+    """Return the move that removes the least pencil rectangle at a cell, None without one."""
     pencils = board.visible_pencils(Rect(*cell, 1, 1))
     return Unmark((min(pencils, key=lambda pencil: pencil.area),)) if pencils else None
+
+
+def cross_message(board: Board, before: Board) -> Message | None:
+    """Say which rectangle a move has crossed out, None where it was not just one."""
+    new = new_crosses(board, before)
+    if len(new) != 1:
+        return None
+    (rect,) = new
+    return make_message(N_("Crossed out: {rect} ({size})."), rect=rect, size=size_text(rect))
+
+
+def new_crosses(board: Board, before: Board) -> set[Rect]:
+    """Return the rectangles that were crossed out since another board."""
+    crossed = board.marks.crossed_out
+    return {rect for rect in crossed.differing(before.marks.crossed_out) if rect in crossed}
 
 
 def no_rectangle_message(board: Board, clue: Cell) -> Message:

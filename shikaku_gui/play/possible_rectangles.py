@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import accumulate, islice
+from operator import add
 
 from shikaku_gui.model import Board, Cell, Rect, rects_around, shapes_of
 
@@ -29,6 +30,24 @@ class PossibleChoice:
         """Return the choice as many rectangles further on, around the end."""
         return replace(self, index=(self.index + rows + cols) % len(self.rects))
 
+    def towards(self, cell: Cell) -> PossibleChoice | None:
+        """Return the choice at the next rectangle that covers a cell, None where none does."""
+        count = len(self.rects)
+        turns = ((self.index + step) % count for step in range(1, count + 1))
+        found = next((index for index in turns if self.rects[index].covers(cell)), None)
+        return None if found is None else replace(self, index=found)
+
+
+@dataclass(frozen=True, slots=True)
+class PossibleMap:
+    """How many of the possible rectangles of a clue cover each cell of the box around them."""
+
+    clue: Cell
+    count: int
+    box: Rect
+    covering: tuple[tuple[int, ...], ...]
+    """By the rows and columns of the box."""
+
 
 def possible_rects(board: Board, clue: Cell, *, crossed_out: bool = False) -> Iterator[Rect]:
     """Yield the rectangles through no other clue and no rectangle drawn around another.
@@ -51,3 +70,23 @@ def possible_choice(board: Board, clue: Cell) -> PossibleChoice | None:
     """Return the possible rectangles of a clue, None where it has none."""
     rects = tuple(sorted(islice(possible_rects(board, clue), MOST_POSSIBLE)))
     return PossibleChoice(clue, rects) if rects else None
+
+
+def possible_map(board: Board, clue: Cell) -> PossibleMap | None:
+    """Return where the possible rectangles of a clue lie, None where it has none."""
+    choice = possible_choice(board, clue)
+    if choice is None:
+        return None
+    rects = choice.rects
+    top, left = min(rect.row for rect in rects), min(rect.col for rect in rects)
+    height = max(rect.bottom for rect in rects) - top
+    width = max(rect.right for rect in rects) - left
+    # What begins and ends at the corners: summed up along both axes, these are the counts.
+    changes = [[0] * (width + 1) for _ in range(height + 1)]
+    for rect in rects:
+        for row, begins in ((rect.row - top, 1), (rect.bottom - top, -1)):
+            changes[row][rect.col - left] += begins
+            changes[row][rect.right - left] -= begins
+    rows = (tuple(accumulate(row[:-1])) for row in changes[:-1])
+    covering = accumulate(rows, lambda above, row: tuple(map(add, above, row)))
+    return PossibleMap(clue, len(rects), Rect(top, left, height, width), tuple(covering))

@@ -9,44 +9,41 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.i18n import N_
-from shikaku_gui.model import (
-    MAX_TRIALS,
-    BeginTrial,
-    Cell,
-    Clear,
-    ClearMarks,
-    KeepTrial,
-    Move,
-    Place,
-    Rect,
-    RejectTrial,
-)
+from shikaku_gui.model import Cell, Move, Place, Rect
 from shikaku_gui.play import drag, marking
+from shikaku_gui.play.commanded_game import CommandedGame
 from shikaku_gui.play.cursor_moves import cell_after_step, clue_towards, next_in_turn
-from shikaku_gui.play.drag import Gesture, Point, RectPreview
+from shikaku_gui.play.drag import Fit, Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.mistake_display import GameShowingMistakes
 from shikaku_gui.play.outcome import Outcome
-from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
-from shikaku_gui.play.rectangle_tints import RectangleTints
+from shikaku_gui.play.possible_rectangles import (
+    PossibleChoice,
+    PossibleMap,
+    possible_choice,
+    possible_map,
+)
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
-from shikaku_gui.texts import Message, make_message
+from shikaku_gui.play.tool import BOARD_TOOLS, Tool
+from shikaku_gui.texts import Message
 
 
-class Session(GameShowingMistakes):
-    """A game with what is not saved of it: gesture, cursor, hover, tints.
+class Session(CommandedGame):
+    """A game with what is not saved of it: tool, gesture, cursor, hover, tints.
 
+    ``tool`` says what is dragged or sized becomes, one of ``tools``.
     ``cursor`` is the keyboard's cell, shown once a key has been used (``cursor_shown``).
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
     ``hover`` the cell under the pointer. ``around`` is the rectangle around a clue that keys
-    choose: of its size, or one of those possible. ``notice`` says why the last call did nothing.
+    choose: of its size, or one of those possible. ``possible_map`` is shown while the player
+    glances at where all of these lie.
     """
+
+    tools: tuple[Tool, ...] = BOARD_TOOLS
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
         """Continue a saved game."""
         super().__init__(Game(saved, now))
-        self.tints = RectangleTints.after(self.game.boards)
+        self.tool = Tool.DRAW
         self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
         self.cursor_shown = False
         self.corner: Cell | None = None
@@ -54,9 +51,9 @@ class Session(GameShowingMistakes):
         self._point: Point | None = None
         self._gesture: Gesture | None = None
         self.around: SizedRectangle | PossibleChoice | None = None
-        self.notice: Message | None = None
+        self.possible_map: PossibleMap | None = None
+        self._glancing = False
         self._corner_by_shift = False
-        self._board_visible = False
 
     @property
     def busy(self) -> bool:
@@ -79,14 +76,23 @@ class Session(GameShowingMistakes):
         gesture = self._gesture
         if gesture is not None and gesture.dragged:
             resized = gesture.held if gesture.sides else None
-            preview = drag.preview_of(self.board, drag.target(gesture), resized)
-            return replace(preview, pencil=True, replaced=()) if gesture.pencil else preview
+            return self._preview_of(drag.target(gesture), gesture.tool, resized)
         if self.around is not None:
-            return drag.preview_of(self.board, self.around.rect, self.board.at(self.around.clue))
+            tool = Tool.DRAW if self.choice is not None else self.tool
+            return self._preview_of(self.around.rect, tool, self.board.at(self.around.clue))
         if self.corner is None:
             return None
         end = self.cursor if self.cursor_shown else self.hover or self.corner
-        return drag.preview_of(self.board, Rect.between(self.corner, end))
+        return self._preview_of(Rect.between(self.corner, end), self.tool)
+
+    def _preview_of(self, rect: Rect, tool: Tool, resized: Rect | None = None) -> RectPreview:
+        if tool is Tool.DRAW:
+            return drag.preview_of(self.board, rect, resized)
+        grown = marking.grown_pencil(self.board, rect) if tool is Tool.PENCIL else rect
+        preview = drag.preview_of(self.board, grown)
+        refused = tool is Tool.PENCIL and preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE)
+        fit = preview.fit if refused else Fit.EMPTY
+        return replace(preview, rect=rect, tool=tool, replaced=(), fit=fit, grown=grown)
 
     @property
     def grip(self) -> drag.Sides:
@@ -97,24 +103,18 @@ class Session(GameShowingMistakes):
             return drag.Sides.NONE
         return drag.grip(self.board, self._point)[1]
 
-    def set_board_visible(self, visible: bool) -> None:
-        """Set whether the player sees the board; the clock runs only then.
-
-        The clock stops on a solved board, whatever solved it. Once the player has finished the
-        game, it stands still for good.
-        """
-        self._board_visible = visible
-        self._set_clock()
-
     # The pointer
 
-    def press(self, point: Point, *, pencil: bool = False) -> Outcome:
-        """Begin a gesture; a drag draws a rectangle or a pencil rectangle."""
+    def press(self, point: Point, *, secondary: bool = False) -> Outcome:
+        """Begin a gesture; a drag draws with the tool, with the secondary button it pencils."""
         self.game.clock.touch()
-        gesture = drag.press(self.board, point, pencil=pencil)
+        gesture = drag.press(self.board, point, Tool.PENCIL if secondary else self.tool)
         if gesture is None:
             return self.cancel()
-        self._gesture, self.around, self.notice = gesture, None, None
+        self._gesture, self.notice = replace(gesture, secondary=secondary), None
+        if self.choice is None:
+            self.around = None
+        self.end_glance()
         self.cursor, self.cursor_shown = gesture.pressed, False
         return Outcome.VIEW
 
@@ -126,30 +126,50 @@ class Session(GameShowingMistakes):
         self._gesture = drag.follow(self.board, before, point, far=far)
         self.hover = self._gesture.here
         if self._gesture.dragged:
-            self.corner = None
+            self.corner = self.around = None
         return Outcome.NOTHING if self._gesture == before else Outcome.VIEW
 
     def release(self) -> Outcome:
-        """End the gesture: draw, remove, set a corner, or nothing."""
+        """End the gesture: draw or mark, remove, set a corner, choose, or nothing."""
         if self._gesture is None:
             return Outcome.NOTHING
         gesture, self._gesture = self._gesture, None
-        if gesture.pencil:
-            rect = drag.target(gesture)
-            return (
-                self._mark(marking.pencil_move(self.board, rect))
-                if gesture.dragged
-                else Outcome.VIEW
-            )
-        if self.corner is not None and not gesture.dragged:
-            if gesture.pressed == self.corner:
-                self.corner = None
-                return Outcome.VIEW
-            return self._draw(Rect.between(self.corner, gesture.pressed))
-        made = drag.release(self.board, gesture)
-        if made is None and not gesture.dragged:
-            self.corner, self._corner_by_shift = gesture.pressed, False
-        return Outcome.VIEW if made is None else self.play(made)
+        if not gesture.dragged:
+            return self._click(gesture)
+        rect = drag.dragged_rect(self.board, gesture)
+        return Outcome.VIEW if rect is None else self._draw(rect, gesture.tool)
+
+    def _click(self, gesture: Gesture) -> Outcome:
+        cell, choice = gesture.pressed, self.choice
+        if gesture.secondary:
+            return Outcome.VIEW if choice is None else self.cross_out()
+        if gesture.beside:
+            return self.cancel()
+        if choice is not None:
+            return self._choose(choice, cell)
+        if self.corner is not None:
+            corner, self.corner = self.corner, None
+            between = Rect.between(corner, cell)
+            return Outcome.VIEW if cell == corner else self._draw(between, self.tool)
+        made = self._move_of_click(gesture)
+        if made is not None:
+            return self.play(made)
+        if self.tool is Tool.CROSS_OUT and cell in self.puzzle.clues:
+            return self.show_possible(cell)
+        self.corner, self._corner_by_shift = cell, False
+        return Outcome.VIEW
+
+    def _move_of_click(self, gesture: Gesture) -> Move | None:
+        if self.tool is Tool.PENCIL:
+            return marking.unpencil_move(self.board, gesture.pressed)
+        return drag.click_move(self.board, gesture) if self.tool is Tool.DRAW else None
+
+    def _choose(self, choice: PossibleChoice, cell: Cell) -> Outcome:
+        """Draw the possible rectangle that is shown, or show the next one on another cell."""
+        if choice.rect.covers(cell):
+            return self._draw(choice.rect, Tool.DRAW)
+        self.around = choice.towards(cell)
+        return Outcome.VIEW
 
     def leave(self) -> Outcome:
         """Forget where the pointer was, since it has left the board."""
@@ -161,9 +181,46 @@ class Session(GameShowingMistakes):
 
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
-        changed = self.busy
-        self._gesture = self.corner = self.around = None
+        changed = self.busy or self.possible_map is not None
+        self._drop_gesture()
         return Outcome.VIEW if changed else Outcome.NOTHING
+
+    # The tools
+
+    def use(self, tool: Tool) -> Outcome:
+        """Draw with another tool from now on."""
+        outcome = self.cancel()
+        if tool is self.tool:
+            return outcome
+        self.tool, self.notice = tool, None
+        return Outcome.VIEW
+
+    def glance(self, clue: Cell | None = None) -> Outcome:
+        """Show where all the possible rectangles of a clue lie, or of each that one points at."""
+        self.cancel()
+        self._glancing = clue is None
+        self._show_map(self._here if clue is None else clue)
+        return Outcome.VIEW
+
+    def end_glance(self) -> Outcome:
+        """Show no map of possible rectangles any more."""
+        self._glancing = False
+        if self.possible_map is None:
+            return Outcome.NOTHING
+        self.possible_map = None
+        return Outcome.VIEW
+
+    def _show_map(self, cell: Cell) -> None:
+        if cell not in self.puzzle.clues:
+            self.possible_map = None
+        elif self.possible_map is None or self.possible_map.clue != cell:
+            self.possible_map = possible_map(self.board, cell)
+            self._note_possible(cell, shown=self.possible_map is not None)
+
+    def _note_possible(self, clue: Cell, *, shown: bool) -> None:
+        """Count that the possible rectangles of a clue were shown, or say that it has none."""
+        self.notice = None if shown else marking.no_rectangle_message(self.board, clue)
+        self.game.possible_shown += not self.game.finished
 
     # The keyboard
 
@@ -191,11 +248,12 @@ class Session(GameShowingMistakes):
         self.game.clock.touch()
         self.cursor_shown = True
         if self.around is not None:
-            return self._draw(self.around.rect)
+            return self._draw(self.around.rect, self.tool if self.choice is None else Tool.DRAW)
         if self.corner is not None:
-            return self._draw(Rect.between(self.corner, self.cursor))
+            return self._draw(Rect.between(self.corner, self.cursor), self.tool)
         single = Rect(*self.cursor, 1, 1)
-        if self.puzzle.clues.get(self.cursor) == 1 and single not in self.board:
+        is_one = self.puzzle.clues.get(self.cursor) == 1 and single not in self.board
+        if self.tool is Tool.DRAW and is_one:
             return self.play(Place(single))
         self.corner, self._corner_by_shift = self.cursor, False
         return Outcome.VIEW
@@ -233,7 +291,7 @@ class Session(GameShowingMistakes):
         """
         if isinstance(self.around, SizedRectangle):
             return self.cancel()
-        clue = self.cursor if self.cursor_shown else self.hover or self.cursor
+        clue = self._here
         if clue not in self.puzzle.clues:
             return Outcome.NOTHING
         self.cancel()
@@ -246,15 +304,16 @@ class Session(GameShowingMistakes):
         if self.choice is not None:
             return self.cancel()
         if self.preview is not None:
-            return self._mark(marking.pencil_move(self.board, self.preview.rect))
-        return self.show_possible(self.cursor if self.cursor_shown else self.hover or self.cursor)
+            return self._draw(self.preview.rect, Tool.PENCIL)
+        clue, self.cursor_shown = self._here, True
+        return self.show_possible(clue)
 
     def cross_out(self) -> Outcome:
         """Cross out the rectangle being drawn, or the possible one that is shown."""
         preview, choice = self.preview, self.choice
         if preview is None:
             return Outcome.NOTHING
-        outcome = self._mark(marking.cross_out_move(self.board, preview.rect))
+        outcome = self._draw(preview.rect, Tool.CROSS_OUT)
         if choice is not None:
             rest = possible_choice(self.board, choice.clue)
             at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
@@ -266,12 +325,16 @@ class Session(GameShowingMistakes):
         self.game.clock.touch()
         if clue not in self.puzzle.clues:
             return Outcome.NOTHING
-        self._gesture = self.corner = None
-        self.cursor, self.cursor_shown = clue, True
+        self.cancel()
+        self.cursor = clue
         self.around = possible_choice(self.board, clue)
-        self.notice = None if self.around else marking.no_rectangle_message(self.board, clue)
-        self.game.possible_shown += not self.game.finished
+        self._note_possible(clue, shown=self.around is not None)
         return Outcome.VIEW
+
+    @property
+    def _here(self) -> Cell:
+        """The cell that a key is about: the cursor's, or the one under the pointer."""
+        return self.cursor if self.cursor_shown else self.hover or self.cursor
 
     def _mark(self, move: marking.Marking) -> Outcome:
         if isinstance(move, Message):
@@ -280,93 +343,22 @@ class Session(GameShowingMistakes):
             return Outcome.VIEW
         return self.play(move)
 
-    # Commands
-
-    def play(self, move: Move) -> Outcome:
-        """Make a move.
-
-        Raises:
-            ValueError: the move is not possible on this board.
-        """
-        self.game.play(move)
-        self.tints.follow(self.board)
-        return self._note_change()
-
-    def undo(self) -> Outcome:
-        """Undo the last move; a rectangle being drawn is dropped instead."""
-        if self.busy:
-            return self.cancel()
-        return Outcome.NOTHING if self.game.undo() is None else self._note_return()
-
-    def redo(self) -> Outcome:
-        """Redo the move that was undone last."""
-        if self.busy:
-            return self.cancel()
-        return Outcome.NOTHING if self.game.redo() is None else self._note_return()
-
-    def clear(self) -> Outcome:
-        """Remove all rectangles, and end all trials, in one move."""
-        anything = self.board.covered or self.board.trials
-        return self.play(Clear()) if anything else Outcome.NOTHING
-
-    def clear_marks(self) -> Outcome:
-        """Remove all marks in one move."""
-        return Outcome.NOTHING if self.board.marks.empty else self.play(ClearMarks())
-
     def begin_trial(self) -> Outcome:
-        """Suppose what is drawn from now on."""
-        if len(self.board.trials) == MAX_TRIALS:
-            self.notice = make_message(
-                N_("{count} trials are open: keep or reject one first."), count=MAX_TRIALS
-            )
-            return Outcome.VIEW
-        return self.play(BeginTrial())
+        """Suppose what is drawn from now on, with the tool that draws."""
+        self.tool = Tool.DRAW
+        return super().begin_trial()
 
-    def keep_trial(self) -> Outcome:
-        """Make what the innermost trial has drawn ordinary."""
-        return self.play(KeepTrial()) if self.board.trials else Outcome.NOTHING
+    def _drop_gesture(self) -> None:
+        self._gesture = self.corner = self.around = None
+        self.end_glance()
 
-    def reject_trial(self) -> Outcome:
-        """Remove what the innermost trial has drawn, and cross out what it supposed."""
-        return self.play(RejectTrial()) if self.board.trials else Outcome.NOTHING
-
-    def leave_trial(self) -> Outcome:
-        """Go back to the beginning of the innermost trial without a conclusion."""
-        position = self.game.beginning_of_trial()
-        return Outcome.NOTHING if position is None else self.back_to(position)
-
-    def back_to(self, position: int) -> Outcome:
-        """Go back to an earlier position; one redo brings back what was done since.
-
-        Raises:
-            ValueError: the position is not an earlier one.
-        """
-        self.game.back_to(position)
-        return self._note_return()
-
-    def _note_return(self) -> Outcome:
-        self.tints.go_back(self.board)
-        return self._note_change()
-
-    def _note_change(self) -> Outcome:
-        self._gesture = self.corner = self.around = self.notice = None
-        self.note_finished(finished=self.game.solved and not self.game.filled_in)
-        return Outcome.MOVE
-
-    def note_finished(self, *, finished: bool) -> None:
-        """Note whether the game is finished now; once it was, it stays so."""
-        self.game.finished |= finished
-        self._set_clock()
-
-    def _set_clock(self) -> None:
-        self.game.clock.touch()
-        if self._board_visible and not (self.game.finished or self.game.solved):
-            self.game.clock.start()
-        else:
-            self.game.clock.stop()
-
-    def _draw(self, rect: Rect) -> Outcome:
-        self.corner = self.around = None
+    def _draw(self, rect: Rect, tool: Tool) -> Outcome:
+        """Draw a rectangle, pencil it or cross it out."""
+        self._gesture = self.corner = self.around = None
+        if tool is Tool.PENCIL:
+            return self._mark(marking.pencil_move(self.board, rect, judged=self.shows_live))
+        if tool is Tool.CROSS_OUT:
+            return self._mark(marking.cross_out_move(self.board, rect))
         made = drag.place_move(self.board, rect)
         return Outcome.VIEW if made is None else self.play(made)
 
@@ -379,6 +371,8 @@ class Session(GameShowingMistakes):
         self.notice = None
         if self.corner is not None:
             self.cursor_shown = False
+        if self._glancing:
+            self._show_map(self._here)
         return Outcome.VIEW
 
     def _go(self, rows: int, cols: int) -> Outcome:
@@ -393,4 +387,6 @@ class Session(GameShowingMistakes):
         if self.cursor_shown or self.corner is not None:
             self.cursor = cell_after_step(self.puzzle.grid, self.cursor, rows, cols)
         self.cursor_shown = True
+        if self._glancing:
+            self._show_map(self.cursor)
         return Outcome.VIEW

@@ -6,7 +6,7 @@ gone far enough for a drag, ``n…`` moves there having not, ``r`` releases, ``x
 a drag from cell to cell, ``s0,0-1,2`` one that pencils; ``up down left right`` steps,
 ``+up …`` stretches, ``^up …`` goes to the next clue there, ``g1,2`` jumps to a cell,
 ``enter del tab btab undo redo clear`` and ``S P X T K J B clearmarks`` are the keys and commands
-of those names.
+of those names, ``draw pencil cross`` the tools. ``o1,2`` is a click with the other button.
 """
 
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from shikaku_gui.model import Cell, Place, Rect
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.tool import Tool
 
 GRID = """
 4 . . 2 .
@@ -24,6 +25,7 @@ GRID = """
 . 3 . . 6
 . . ? . .
 """
+TOOLS = {"draw": Tool.DRAW, "pencil": Tool.PENCIL, "cross": Tool.CROSS_OUT}
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -74,6 +76,8 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "B": session.leave_trial,
         "clearmarks": session.clear_marks,
     }
+    if word in TOOLS:
+        return [partial(session.use, TOOLS[word])]
     if word in commands:
         return [commands[word]]
     if word in STEPS:
@@ -90,12 +94,14 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
 def _pointer_calls(session: Session, kind: str, text: str) -> list[Callable[[], Outcome]]:
     if kind == "c":
         return [lambda: session.press(middle(text)), session.release]
+    if kind == "o":
+        return [partial(session.press, middle(text), secondary=True), session.release]
     if kind == "d":
         start, end = map(middle, text.split("-"))
         return [lambda: session.press(start), lambda: session.move(end), session.release]
     if kind == "s":
         start, end = map(middle, text.split("-"))
-        begin = partial(session.press, start, pencil=True)
+        begin = partial(session.press, start, secondary=True)
         return [begin, lambda: session.move(end), session.release]
     at = point(text)
     if kind == "p":

@@ -134,12 +134,20 @@ def test_a_rectangle_being_drawn(script: str, said: str, said_silently: str) -> 
     [
         ((), "", ""),
         ((), "d0,0-1,1", "Drawn: 2 by 2, fits. 4 of 20 cells covered."),
-        ((), "d0,2-1,3", "Drawn: 2 by 2, breaks a rule. 4 of 20 cells covered."),
+        (
+            (),
+            "d0,2-1,3",
+            (
+                "Drawn: 2 by 2. This rectangle contains 2 clues: the 2 in R1C4 and the 1 in R2C3."
+                " A rectangle may contain only one. 4 of 20 cells covered."
+            ),
+        ),
         ((SQUARE,), "undo", "Removed: 2 by 2. 0 of 20 cells covered."),
         (
             (SQUARE,),
             "d0,1-0,2",
-            "Drawn: 1 by 2, breaks a rule. Removed: 2 by 2. 2 of 20 cells covered.",
+            "Drawn: 1 by 2. This rectangle (1 x 2) contains no clue. Removed: 2 by 2."
+            " 2 of 20 cells covered.",
         ),
         (
             (SQUARE, Rect(1, 2, 1, 1)),

@@ -3,8 +3,8 @@
 import pytest
 
 from shikaku_gui.formats import loads
-from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Place, Rect
-from shikaku_gui.play import DrillSession, DrillTool, Outcome, Point, drill_tools
+from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Place, Rect
+from shikaku_gui.play import DrillSession, Outcome, Point, Tool, drill_tools
 from shikaku_gui.solver import Technique
 
 PUZZLE = loads("4 . 2 .\n. . . .\n2 . . .").puzzle
@@ -12,20 +12,20 @@ GIVEN, AREA = Rect(2, 0, 1, 2), Rect(0, 2, 1, 2)
 START = Board(PUZZLE, [GIVEN])
 
 
-def session_with(tool: DrillTool) -> DrillSession:
+def session_with(tool: Tool) -> DrillSession:
     """Return a session on the position with a tool."""
     return DrillSession(START, tool)
 
 
 def drag(session: DrillSession, rect: Rect, *, pencil: bool = False) -> Outcome:
     """Drag over a rectangle."""
-    session.press(Point(rect.row + 0.5, rect.col + 0.5), pencil=pencil)
+    session.press(Point(rect.row + 0.5, rect.col + 0.5), secondary=pencil)
     session.move(Point(rect.bottom - 0.5, rect.right - 0.5))
     return session.release()
 
 
 def test_a_drill_starts_from_its_position() -> None:
-    session = session_with(DrillTool.DRAW)
+    session = session_with(Tool.DRAW)
     assert session.board == START
     assert session.undo() is Outcome.NOTHING
     assert session.restart() is Outcome.NOTHING
@@ -34,14 +34,14 @@ def test_a_drill_starts_from_its_position() -> None:
 @pytest.mark.parametrize(
     ("tool", "drawn", "pencilled", "crossed"),
     [
-        (DrillTool.DRAW, True, False, False),
-        (DrillTool.PENCIL, False, True, False),
-        (DrillTool.CROSS_OUT, False, False, True),
-        (DrillTool.POINT, False, False, False),
+        (Tool.DRAW, True, False, False),
+        (Tool.PENCIL, False, True, False),
+        (Tool.CROSS_OUT, False, False, True),
+        (Tool.POINT, False, False, False),
     ],
 )
 @pytest.mark.parametrize("by_keys", [False, True])
-def test_tools(tool: DrillTool, drawn: bool, pencilled: bool, crossed: bool, by_keys: bool) -> None:
+def test_tools(tool: Tool, drawn: bool, pencilled: bool, crossed: bool, by_keys: bool) -> None:
     session = session_with(tool)
     if by_keys:
         session.cursor, session.cursor_shown = AREA.first, True
@@ -56,8 +56,8 @@ def test_tools(tool: DrillTool, drawn: bool, pencilled: bool, crossed: bool, by_
     assert session.board == START
 
 
-@pytest.mark.parametrize("tool", DrillTool)
-def test_the_marks_of_the_game_can_be_made_with_any_tool(tool: DrillTool) -> None:
+@pytest.mark.parametrize("tool", Tool)
+def test_the_marks_of_the_game_can_be_made_with_any_tool(tool: Tool) -> None:
     session = session_with(tool)
     drag(session, AREA, pencil=True)
     assert AREA in session.board.marks.pencilled
@@ -69,7 +69,7 @@ def test_the_marks_of_the_game_can_be_made_with_any_tool(tool: DrillTool) -> Non
 
 
 def test_a_cell_is_pointed_at_by_a_click_or_by_enter() -> None:
-    session = session_with(DrillTool.POINT)
+    session = session_with(Tool.POINT)
     session.press(Point(1.5, 2.5))
     assert session.release() is Outcome.VIEW
     assert (session.take_pointed(), session.take_pointed()) == (Cell(1, 2), None)
@@ -82,8 +82,8 @@ def test_a_cell_is_pointed_at_by_a_click_or_by_enter() -> None:
     assert session.board == START
 
 
-@pytest.mark.parametrize("tool", [DrillTool.DRAW, DrillTool.CROSS_OUT])
-def test_the_rectangles_of_the_position_stay(tool: DrillTool) -> None:
+@pytest.mark.parametrize("tool", [Tool.DRAW, Tool.CROSS_OUT])
+def test_the_rectangles_of_the_position_stay(tool: Tool) -> None:
     session = session_with(tool)
     session.press(Point(2.5, 0.5))
     session.release()
@@ -94,7 +94,7 @@ def test_the_rectangles_of_the_position_stay(tool: DrillTool) -> None:
 
 
 def test_what_was_drawn_since_can_be_removed() -> None:
-    session = session_with(DrillTool.DRAW)
+    session = session_with(Tool.DRAW)
     drag(session, AREA)
     session.cursor = AREA.first
     session.delete()
@@ -102,7 +102,7 @@ def test_what_was_drawn_since_can_be_removed() -> None:
 
 
 def test_the_move_of_a_hint_is_made_as_it_is() -> None:
-    session = session_with(DrillTool.CROSS_OUT)
+    session = session_with(Tool.CROSS_OUT)
     for move in (Place(AREA, hinted=True), Pencil((Rect(0, 0, 1, 2),)), CrossOut((AREA,))):
         session.restart()
         session.play(move)
@@ -110,8 +110,8 @@ def test_the_move_of_a_hint_is_made_as_it_is() -> None:
 
 
 def test_in_a_trial_rectangles_are_drawn() -> None:
-    session = session_with(DrillTool.CROSS_OUT)
-    session.game.play(BeginTrial())
+    session = session_with(Tool.CROSS_OUT)
+    session.begin_trial()
     drag(session, AREA)
     assert AREA in session.board
 
@@ -120,4 +120,4 @@ def test_in_a_trial_rectangles_are_drawn() -> None:
 def test_each_technique_has_tools(technique: Technique) -> None:
     tools = drill_tools(technique)
     assert len(set(tools)) == len(tools)
-    assert {DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT} <= set(tools)
+    assert {Tool.DRAW, Tool.PENCIL, Tool.CROSS_OUT} <= set(tools)

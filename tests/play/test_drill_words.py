@@ -5,8 +5,8 @@ import pytest
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import (
-    DrillTool,
     Tone,
+    Tool,
     drill_task,
     drill_tool_message,
     drill_verdict_message,
@@ -71,4 +71,4 @@ def test_verdicts_without_a_hint() -> None:
 
 def test_every_technique_and_tool_has_words() -> None:
     assert len({str(drill_task(technique)) for technique in Technique}) == len(Technique)
-    assert len({str(drill_tool_message(tool)) for tool in DrillTool}) == len(DrillTool)
+    assert len({str(drill_tool_message(tool)) for tool in Tool}) == len(Tool)

@@ -1,11 +1,18 @@
 """The possible rectangles of a clue, against a search through all rectangles."""
 
+from itertools import chain
+
 import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
-from shikaku_gui.play.possible_rectangles import MOST_POSSIBLE, possible_choice, possible_rects
+from shikaku_gui.play.possible_rectangles import (
+    MOST_POSSIBLE,
+    possible_choice,
+    possible_map,
+    possible_rects,
+)
 
 PUZZLE = loads("4 . . 2 .\n. . 1 . .\n. 3 . . 6\n. . ? . .\n").puzzle
 GRID = PUZZLE.grid
@@ -32,6 +39,15 @@ def test_they_are_those_that_a_search_finds(
     assert sorted(possible_rects(board, clue)) == left
     choice = possible_choice(board, clue)
     assert (choice.rects if choice is not None else ()) == tuple(left)
+    shown = possible_map(board, clue)
+    assert (shown is None) == (not left)
+    if shown is not None:
+        covering = zip(shown.box.cells(), chain.from_iterable(shown.covering), strict=True)
+        assert shown.count == len(left)
+        assert dict(covering) == {
+            cell: sum(rect.covers(cell) for rect in left) for cell in shown.box.cells()
+        }
+        assert all(shown.box.contains(rect) for rect in left)
 
 
 @pytest.mark.parametrize("clue", [None, 1_000_003, 999_000])
@@ -40,3 +56,5 @@ def test_a_large_empty_board_is_no_trouble(clue: int | None) -> None:
     assert (0 if choice is None else len(choice.rects)) == (
         {None: MOST_POSSIBLE, 1_000_003: 0, 999_000: 4}[clue]
     )
+    shown = possible_map(Board(Puzzle(1000, 1000, {Cell(500, 500): clue})), Cell(500, 500))
+    assert (shown is None) == (choice is None)

@@ -31,8 +31,14 @@ TWO = Rect(0, 3, 1, 2)
         # At and over the board's edge
         ("p0.5,3.5 m-7,99 r", [TWO]),
         ("p3.5,0.5 m99,-4 r", []),  # clamped to the cell it began in
-        ("p-0.5,2 m2,2 r", []),  # a press beside the board is none
-        ("p4.0,2 r", []),
+        ("p-0.5,3.5 m0.5,4.5 r", [TWO]),  # begun just beside the board, at its edge
+        ("p0.5,5.2 m0.5,3.5 r", [TWO]),
+        ("p-0.5,5.5 m0.5,3.5 r", [TWO]),
+        ("p-0.5,3.5 r", []),  # a click there is none
+        ("c0,0 p-0.5,3.5 r c1,1", []),  # but ends what two clicks began
+        ("d0,0-1,1 p-0.5,1.5 m1.5,1.5 r", [Rect(0, 1, 2, 1)]),  # and resizes nothing
+        ("p-0.9,3.5 m0.5,4.5 r", []),  # a press further off is none
+        ("p4.8,2 m2,2 r", []),
         # Replacing
         ("d0,0-1,1 d0,1-0,4", [Rect(0, 1, 1, 4)]),
         ("d0,0-1,1 d0,3-0,4 d1,0-1,4", [TWO, Rect(1, 0, 1, 5)]),

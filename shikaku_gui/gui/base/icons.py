@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.theme import Colours
 _SIDES = (16, 20, 24, 25, 30, 32, 40)
 
 
-_TURNED = {"undo", "redo"}
+_TURNED = {"undo", "redo", "previous", "next"}
 """The icons that point back or on, which is the other way where windows run from right to left."""
 
 

@@ -7,7 +7,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play import Fit, RectPreview
+from shikaku_gui.play import Fit, RectPreview, Tool
 
 
 class OverlayPainter:
@@ -23,8 +23,8 @@ class OverlayPainter:
         """Draw the rectangle being drawn, and over it those that it would replace."""
         if preview.resized is not None:
             self.board.fade(self.grid.area(preview.resized))
-        if preview.pencil:
-            self.board.pencil(preview.rect, self.colours.draft)
+        if preview.tool is not Tool.DRAW:
+            self._mark(preview)
             return
         colour, wash, pattern = self._style(preview.fit)
         area = self.grid.area(preview.rect)
@@ -41,6 +41,19 @@ class OverlayPainter:
         else:
             shapes.frame(self.painter, area, width, colour)
             self.board.sign(preview.rect, colour, tick=preview.fit is Fit.FITS)
+
+    def _mark(self, preview: RectPreview) -> None:
+        """Draw the mark that is being made; one that can be in no rectangle is hatched."""
+        rect, refused = preview.grown or preview.rect, preview.fit is not Fit.EMPTY
+        colour = self.colours.wrong if refused else self.colours.draft
+        if refused:
+            self.board.hatch(self.grid.area(rect), FillPattern.RISING, colour)
+        if preview.tool is Tool.CROSS_OUT:
+            self.board.cross(rect)
+            return
+        self.board.pencil(rect, colour)
+        if refused:
+            self.board.sign(rect, colour, tick=False)
 
     def _style(self, fit: Fit) -> tuple[QColor, QColor, FillPattern]:
         if fit is Fit.FITS:

@@ -39,6 +39,14 @@ from shikaku_gui.model import Rect
 _BESIDE = play.Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
 
+TOOL_KEYS = {
+    play.Tool.DRAW: Qt.Key.Key_1,
+    play.Tool.PENCIL: Qt.Key.Key_2,
+    play.Tool.CROSS_OUT: Qt.Key.Key_3,
+    play.Tool.POINT: Qt.Key.Key_4,
+}
+"""The keys that choose the tools."""
+
 _BY_KEYS = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -204,7 +212,7 @@ class GameBoard(ReadableBoard):
             return
         self._pressed, self._right_pressed = True, right
         self._pressed_at = self._pointer = event.position()
-        self._notify(self.session.press(self.point(event.position()), pencil=right))
+        self._notify(self.session.press(self.point(event.position()), secondary=right))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second press of a double click as any other press."""
@@ -276,8 +284,11 @@ class GameBoard(ReadableBoard):
             return session.confirm()
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return session.delete()
-        if key == Qt.Key.Key_Escape and session.busy:
+        if key == Qt.Key.Key_Escape and (session.busy or session.possible_map is not None):
             return session.cancel()
+        for tool in session.tools:
+            if key == TOOL_KEYS[tool]:
+                return session.use(tool)
         call = {
             Qt.Key.Key_S: session.size,
             Qt.Key.Key_P: session.pencil_or_show_possible,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -14,18 +14,16 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.board_and_tools import BoardAndTools
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
+from shikaku_gui.gui.game.tool_strip import ToolStrip
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
-from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.window_page import WindowPage
-from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.model import Board, Puzzle, Rect, Restore
 from shikaku_gui.play import (
-    DrillSession,
-    DrillTool,
     HintDegree,
     HintPicture,
     HintPresenter,
@@ -44,13 +42,6 @@ _TRIALS = {
     Qt.Key.Key_J: Session.reject_trial,
     Qt.Key.Key_B: Session.leave_trial,
 }
-_TOOL_NAMES = {
-    DrillTool.POINT: N_("Point"),
-    DrillTool.DRAW: NC_("task", "Draw"),
-    DrillTool.PENCIL: NC_("task", "Pencil"),
-    DrillTool.CROSS_OUT: N_("Cross out"),
-}
-_MOST_TOOLS_IN_A_ROW = 3
 
 
 class BoardPage(WindowPage):
@@ -75,14 +66,13 @@ class BoardPage(WindowPage):
         """Whether the task on the board is done."""
         self.presenter: HintPresenter | None = None
         self._heading: tuple[str, Tone] | None = None
-        self.tools: SegmentedButtons[DrillTool] | None = None
-        """The tool that a drag stands for, where there is a choice."""
         self.panel = TaskPanel(theme)
         self.board = GameBoard(controller, theme)
+        self.tool_strip = ToolStrip(controller, theme)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
-        self._layout.addWidget(self.board, 1)
+        self._layout.addWidget(BoardAndTools(self.board, self.tool_strip, controller), 1)
         self._layout.addWidget(self.panel)
         controller.game_changed.connect(self._place_panel)
         for signal in (controller.view_changed, controller.game_changed):
@@ -98,27 +88,10 @@ class BoardPage(WindowPage):
         session.tints = RectangleTints(board, tints)
         self.controller.open_session(session)
 
-    def show_tools(self, tools: Collection[DrillTool], session: DrillSession | None) -> None:
-        """Let the player choose the tool of a session; without one, show no tools."""
-        if self.tools is not None:
-            self.tools.hide()
-            self.tools.deleteLater()
-            self.tools = None
-        if session is not None:
-            shown = self.tools = make_tool_buttons(tools, session.tool)
-            shown.changed.connect(lambda: self.choose_tool(session, shown.value))
-            self.panel.add_tool(shown)
-
-    def choose_tool(self, session: DrillSession, tool: DrillTool) -> None:
-        """Use a tool of a session from now on."""
-        self.controller.notify(session.cancel())
-        session.tool = tool
-
     def show_controls(self, following: str, helping: str, *, can_restart: bool = False) -> None:
-        """Set the texts of the buttons, and show the tools until the task is done."""
+        """Set the texts of the buttons, and enable the tools until the task is done."""
         self.panel.show_controls(following=following, helping=helping, can_restart=can_restart)
-        if self.tools is not None:
-            self.tools.setVisible(not self.done)
+        self.tool_strip.setEnabled(not self.done)
 
     def refresh_buttons(self) -> None:
         """Show what the buttons do now."""
@@ -246,14 +219,3 @@ class BoardPage(WindowPage):
 
     def _place_panel(self) -> None:
         place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)
-
-
-def make_tool_buttons(
-    tools: Collection[DrillTool], chosen: DrillTool
-) -> SegmentedButtons[DrillTool]:
-    """Return a button for each tool, with one of them chosen."""
-    options = [(tool, _(name)) for tool, name in _TOOL_NAMES.items() if tool in tools]
-    title, cols = _("Tool"), 2 if len(options) > _MOST_TOOLS_IN_A_ROW else 0
-    buttons: SegmentedButtons[DrillTool] = SegmentedButtons(title, options, cols)
-    buttons.choose(chosen)
-    return buttons

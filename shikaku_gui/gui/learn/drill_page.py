@@ -15,7 +15,7 @@ from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell
-from shikaku_gui.play import DrillSession, DrillTool, HintDegree, HintPresenter, Tone
+from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, Tone, Tool
 from shikaku_gui.solver import Drill, DrillJudge, DrillResult, DrillVerdict
 
 _MINUTE = 60
@@ -48,13 +48,14 @@ class DrillPage(BoardPage):
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
         super().__init__(jobs, theme)
         self.opened: OpenedDrill | None = None
-        self.session = DrillSession(self.controller.board, DrillTool.DRAW)
+        self.session = DrillSession(self.controller.board, Tool.DRAW)
         self.helped = self.missed = False
         self.time = RoundTime(self.panel)
         self.panel.next_requested.connect(self.next_wanted)
         self.panel.help_requested.connect(self.help)
         self.controller.moved.connect(self._judge_board)
         self.controller.view_changed.connect(self._judge_cell)
+        self.controller.view_changed.connect(self._show_how)
         self.left.connect(self.time.stop)
 
     def open(self, opened: OpenedDrill) -> None:
@@ -64,9 +65,8 @@ class DrillPage(BoardPage):
         self.done = self.helped = self.missed = False
         technique = opened.drill.technique
         tools = play.drill_tools(technique)
-        self.session = DrillSession(opened.judge.board, tools[0])
+        self.session = DrillSession(opened.judge.board, tools[0], tools)
         self.controller.open_session(self.session)
-        self.show_tools(tools, self.session)
         self.panel.show_task(
             TaskView(
                 title=message_text(play.technique_name(technique)),
@@ -160,10 +160,9 @@ class DrillPage(BoardPage):
 
     # What is shown
 
-    def choose_tool(self, session: DrillSession, tool: DrillTool) -> None:
-        """Use a tool of the session from now on, and say how."""
-        super().choose_tool(session, tool)
-        self.panel.keys.setText(message_text(play.drill_tool_message(tool)))
+    def _show_how(self) -> None:
+        """Say how the tool in use works."""
+        self.panel.keys.setText(message_text(play.drill_tool_message(self.session.tool)))
 
     def refresh_buttons(self) -> None:
         """Offer the next drill once this one is done, and until then help."""

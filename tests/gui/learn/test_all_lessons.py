@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import CrossOut, Pencil, Place, Rect
-from shikaku_gui.play import DrillTool, Lesson, TaskKind, Tone, all_lessons, hint_to_show
+from shikaku_gui.play import Lesson, TaskKind, Tone, Tool, all_lessons, hint_to_show
 from shikaku_gui.solver import solve
 from shikaku_gui.store import load_lesson_progress
 from tests.gui.learn.lesson_playing import choose, click, cross_out, drag, pencil
@@ -21,8 +21,8 @@ def answer(page: LessonPage) -> None:
     assert judge is not None
     match hint_to_show(judge.hints).move:
         case Place(rect):
-            if page.tools is not None:
-                choose(page, DrillTool.DRAW)
+            if page.tool_strip.isVisible():
+                choose(page, Tool.DRAW)
             drag(page, rect)
         case Pencil((rect,)):
             pencil(page, rect)
@@ -76,7 +76,7 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
     assert judge is not None
     solution = solve(page.task.start.puzzle).solutions[0]
     possible = {rect for rects in judge.live.values() for rect in rects}
-    choose(page, DrillTool.DRAW)
+    choose(page, Tool.DRAW)
     drag(page, min(possible - set(solution)))
     feedback = page.panel.feedback
     assert feedback is not None
@@ -115,14 +115,13 @@ def test_a_rectangle_is_crossed_out_by_mouse_alone(window: MainWindow, number: i
     drag(page, wanted)
     assert wanted in page.controller.board.marks.crossed_out
     assert page.done
-    assert page.tools is not None
-    assert not page.tools.isVisible()
+    assert not page.tool_strip.isEnabled()
     click(page.panel.next_button)
-    assert page.tools.isVisible()
+    assert page.tool_strip.isEnabled()
 
 
-@pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.DRAW])
-def test_a_tool_is_chosen_with_the_mouse(window: MainWindow, tool: DrillTool) -> None:
+@pytest.mark.parametrize("tool", [Tool.PENCIL, Tool.DRAW])
+def test_a_tool_is_chosen_with_the_mouse(window: MainWindow, tool: Tool) -> None:
     window.learn.open_lesson(LESSONS[4], 4)
     page = window.learn.lesson_page.made
     assert page is not None
@@ -131,8 +130,8 @@ def test_a_tool_is_chosen_with_the_mouse(window: MainWindow, tool: DrillTool) ->
     drag(page, rect)
     board = page.controller.board
     assert (rect in board, rect in board.marks.pencilled) == (
-        tool is DrillTool.DRAW,
-        tool is DrillTool.PENCIL,
+        tool is Tool.DRAW,
+        tool is Tool.PENCIL,
     )
 
 
@@ -143,7 +142,7 @@ def test_there_are_no_tools_where_nothing_is_marked(
     window.learn.open_lesson(LESSONS[number], at)
     page = window.learn.lesson_page.made
     assert page is not None
-    assert page.tools is None
+    assert not page.tool_strip.isVisible()
 
 
 @pytest.mark.parametrize(("number", "text"), [(9, "Next Lesson"), (10, "Done")])

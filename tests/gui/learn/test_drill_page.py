@@ -12,7 +12,7 @@ from shikaku_gui.gui.learn.drill_controller import DrillController
 from shikaku_gui.gui.learn.drill_page import DrillPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Rect
-from shikaku_gui.play import DrillRound, DrillTool, Tone
+from shikaku_gui.play import DrillRound, Tone, Tool
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers, record_drill
 from tests.gui.screen_reader import ScreenReader
@@ -140,14 +140,15 @@ def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: Drill
     assert recorded(window) == [(Technique.NO_ROOM, True, True)]
 
 
-@pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.CROSS_OUT, DrillTool.DRAW])
+@pytest.mark.parametrize("tool", [Tool.PENCIL, Tool.CROSS_OUT, Tool.DRAW])
 def test_any_tool_can_give_the_answer(
-    window: MainWindow, drills: DrillController, tool: DrillTool
+    window: MainWindow, drills: DrillController, tool: Tool
 ) -> None:
     page = begin(drills, Technique.ONLY_CLUE)
-    assert page.tools is not None
-    page.tools.choose(tool)
-    drag(page, IMPOSSIBLE if tool is DrillTool.CROSS_OUT else RIGHT)
+    page.tool_strip.tools[tool].click()
+    how = {Tool.PENCIL: "Drag over cells", Tool.CROSS_OUT: "Drag over the", Tool.DRAW: "Drag to"}
+    assert page.panel.keys.text().startswith(how[tool])
+    drag(page, IMPOSSIBLE if tool is Tool.CROSS_OUT else RIGHT)
     assert recorded(window) == [(Technique.ONLY_CLUE, True, False)]
 
 

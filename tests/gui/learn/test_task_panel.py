@@ -7,9 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText
-from shikaku_gui.gui.learn.board_page import make_tool_buttons
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
-from shikaku_gui.play import DrillTool
 
 
 def settle() -> None:
@@ -49,15 +47,13 @@ def test_feedback_stays_in_view_when_the_panel_becomes_lower(qtbot: QtBot) -> No
 
 
 def test_a_low_panel_shows_text_and_buttons_rather_than_the_title(qtbot: QtBot) -> None:
-    for height, titled in ((600, True), (250, False)):
+    for height, titled in ((600, True), (190, False)):
         panel, scroll = make_panel(qtbot, height)
         panel.resize(206, height)
-        tools = make_tool_buttons(tuple(DrillTool), DrillTool.POINT)
-        panel.add_tool(tools)
         panel.show_controls(following="", helping="Help", can_restart=False)
         panel.show_task(replace(task(6), title="Only one clue reaches this cell"))
         settle()
         assert panel.title.isVisible() is titled
         assert scroll.height() >= 3 * panel.fontMetrics().lineSpacing()
-        for button in (*tools.buttons, panel.help_button, panel.leave_button):
+        for button in (panel.help_button, panel.leave_button):
             assert button.height() >= button.sizeHint().height()
