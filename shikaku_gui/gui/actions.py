@@ -58,7 +58,7 @@ _FILE: tuple[Action[MainWindow], ...] = (
     Action(
         "new",
         N_("&New Puzzle…"),
-        N_("Make a new puzzle; Undo returns to your game"),
+        N_("Make a new puzzle; your game is kept"),
         icon="new",
         key=Key.New,
         more=("Ctrl+N",),
@@ -276,6 +276,7 @@ ACTIONS = ActionTable(
     spare=("solve", "check", "save", "open", "solve", "clear", "check", "new"),
     by_moves=(
         *("undo", "redo", "clear", "restart", "clear_marks", "pause"),
+        *("earlier_game", "later_game"),
         *("keep_trial", "reject_trial", "leave_trial"),
     ),
 )

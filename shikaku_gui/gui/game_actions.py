@@ -30,16 +30,14 @@ def _can_undo(window: MainWindow) -> bool:
     if page is not None:
         return page.can_undo
     session = window.controller.session
-    possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
-    return on_board(window) and possible
+    return on_board(window) and (session.game.can_undo or session.busy)
 
 
 def _can_redo(window: MainWindow) -> bool:
     page = window.pages.page
     if page is not None:
         return page.can_redo
-    possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
-    return on_board(window) and possible
+    return on_board(window) and window.controller.session.game.can_redo
 
 
 def _can_clear(window: MainWindow) -> bool:
@@ -78,7 +76,7 @@ EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
         icon="undo",
         key=Key.Undo,
         letter="U",
-        call=lambda window: (window.pages.page or window.new_puzzle).undo(),
+        call=lambda window: (window.pages.page or window.commands).undo(),
         enabled=_can_undo,
     ),
     Action(
@@ -90,7 +88,7 @@ EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
         letter="R",
         ends_group=True,
-        call=lambda window: (window.pages.page or window.new_puzzle).redo(),
+        call=lambda window: (window.pages.page or window.commands).redo(),
         enabled=_can_redo,
     ),
     Action(
@@ -109,6 +107,21 @@ EDIT_ACTIONS: tuple[Action[MainWindow], ...] = (
         more=("Ctrl+R",),
         call=lambda window: window.new_puzzle.restart(),
         enabled=lambda window: on_board(window) and bool(window.controller.session.game.moves),
+    ),
+    Action(
+        "earlier_game",
+        N_("&Back to My Game"),
+        N_("Return to the game that a new puzzle has replaced"),
+        call=lambda window: window.new_puzzle.go_back(),
+        enabled=lambda window: on_board(window) and window.new_puzzle.games.can_go_back,
+    ),
+    Action(
+        "later_game",
+        N_("For&ward to the Newer Game"),
+        N_("Return to the game that Back to My Game has left"),
+        ends_group=True,
+        call=lambda window: window.new_puzzle.go_forward(),
+        enabled=lambda window: on_board(window) and window.new_puzzle.games.can_go_forward,
     ),
     Action(
         "clear_marks",

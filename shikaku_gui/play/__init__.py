@@ -128,10 +128,11 @@ with export_lazily(__name__):
         task_stage,
         task_texts,
     )
-    from shikaku_gui.play.marking import crosses_of
+    from shikaku_gui.play.marking import crossed_clues, crosses_of, new_crosses
     from shikaku_gui.play.messages import broken_rule_message, problem_message
     from shikaku_gui.play.mistake_display import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
     from shikaku_gui.play.outcome import Outcome
+    from shikaku_gui.play.possible_rectangles import PossibleMap
     from shikaku_gui.play.puzzle_appraisal import (
         PuzzleAppraisal,
         appraise_puzzle,

@@ -88,6 +88,13 @@ def unpencil_move(board: Board, cell: Cell) -> Move | None:
     return Unmark((min(pencils, key=lambda pencil: pencil.area),)) if pencils else None
 
 
+def crossed_clues(board: Board, part: Rect) -> set[Cell]:
+    """Return the clues in a part of the grid that have crosses and no rectangle yet."""
+    crossed = board.marks.crossed_out.touching(part)
+    clues = {cell for rect in crossed for cell in board.puzzle.clues_in(rect)}
+    return {cell for cell in clues if part.covers(cell) and board.at(cell) is None}
+
+
 def cross_message(board: Board, before: Board) -> Message | None:
     """Say which rectangle a move has crossed out, None where it was not just one."""
     new = new_crosses(board, before)

@@ -100,8 +100,10 @@ class Player:
             self._begun = None
         actions = (
             (self._play, 60),
-            (self._window.new_puzzle.undo, 8),
-            (self._window.new_puzzle.redo, 4),
+            (self._window.commands.undo, 8),
+            (self._window.commands.redo, 4),
+            (self._window.new_puzzle.go_back, 3),
+            (self._window.new_puzzle.go_forward, 2),
             (self._new, 4),
             (self._window.commands.solve, 2),
             (self._open, 3),

@@ -34,6 +34,7 @@ PUZZLES = (
 )
 ACTIONS_TRIED = (
     *("undo", "redo", "clear", "clear_marks", "restart", "go_back", "check", "hint", "solve"),
+    *("earlier_game", "later_game"),
     *("begin_trial", "keep_trial", "reject_trial", "leave_trial", "pause", "left", "all_hints"),
     *("walk", "zoom_in", "fit"),
 )

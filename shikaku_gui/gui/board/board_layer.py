@@ -145,6 +145,7 @@ def _draw(painter: QPainter, state: _State, shown: DisplayedBoard, band: QRect) 
     near = neighbourhood(seen, state.grid.rows, state.grid.cols)
     board = BoardPainter(painter, state.grid, state.look, shown.board.puzzle)
     board.board(shown.drawn(near), seen, shown.pencils(near))
+    board.cross_signs(shown.crossed(near))
     return near.area
 
 

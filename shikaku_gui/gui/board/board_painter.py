@@ -32,6 +32,8 @@ _DASH = (1, 2)
 _SIGN_FROM = 9.0
 _SIGN_SHARE = 0.36
 _SIGN_INSET = 0.07
+_CROSS_SIGN_SHARE = 0.15
+_CROSS_SIGN_FROM = 22.0
 _BULB_SHARE = 0.24
 _BULB_FROM = 20.0
 _TRIAL_FROM = 5.0
@@ -216,6 +218,17 @@ class BoardPainter:
         shapes.dashed_frame(self.painter, area, self.line_width, colour, (1, 1.5))
         colour.setAlphaF(0.6)
         shapes.cross(self.painter, area, self.line_width, colour)
+
+    def cross_signs(self, clues: Iterable[Cell]) -> None:
+        """Draw a small cross beside clues that have crossed-out rectangles, if it can be seen."""
+        if self.grid.cell < _CROSS_SIGN_FROM:
+            return
+        side, inset = _CROSS_SIGN_SHARE * self.grid.cell, 0.09 * self.grid.cell
+        sign = QRectF(0, 0, side, side)
+        for clue in clues:
+            corner = self.grid.area(Rect(*clue, 1, 1)).bottomRight() - QPointF(inset, inset)
+            sign.moveBottomRight(corner)
+            shapes.cross(self.painter, sign, max(self.line_width, 1.5), self.colours.pencil)
 
     def _mistake(self, item: DrawnRect) -> None:
         area = self.grid.area(item.rect)

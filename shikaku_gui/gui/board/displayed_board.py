@@ -1,10 +1,17 @@
 """The boards of the game and the editor for the painters, and their differences."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from typing import Protocol
 
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.play import DrawnPencil, DrawnRect, Session, drawn_pencils, drawn_rects
+from shikaku_gui.play import (
+    DrawnPencil,
+    DrawnRect,
+    Session,
+    crossed_clues,
+    drawn_pencils,
+    drawn_rects,
+)
 
 
 class DisplayedBoard(Protocol):
@@ -31,6 +38,9 @@ class DisplayedBoard(Protocol):
 
     def pencils(self, part: Rect, /) -> list[DrawnPencil]:
         """Return the pencil rectangles in a part of the grid."""
+
+    def crossed(self, part: Rect, /) -> Collection[Cell]:
+        """Return the clues in a part of the grid that have crossed-out rectangles."""
 
 
 class DisplayedGame:
@@ -66,15 +76,20 @@ class DisplayedGame:
         """Return the pencil rectangles in a part of the grid, none where marks are hidden."""
         return drawn_pencils(self.subject, part) if self._marks else []
 
+    def crossed(self, part: Rect, /) -> Collection[Cell]:
+        """Return the clues with crosses and no rectangle yet, none where marks are hidden."""
+        return crossed_clues(self.board, part) if self._marks else ()
+
 
 def differences(before: Board, board: Board) -> list[Rect]:
-    """Return the differences of two boards of one size: rectangles, pencils, cells with clues."""
+    """Return the differences of two boards of one size: rectangles, marks, cells with clues."""
     gone, new = board.changes(before)
     cells: Iterable[Cell] = ()
     if board.puzzle is not before.puzzle:
         changed = board.puzzle.clues.items() ^ before.puzzle.clues.items()
         cells = sorted({cell for cell, _area in changed})
-    pencils = board.marks.pencilled.differing(before.marks.pencilled)
+    marks, old = board.marks, before.marks
+    marked = marks.pencilled.differing(old.pencilled) | marks.crossed_out.differing(old.crossed_out)
     supposed = {trial.supposed for trial in board.trials}
     supposed ^= {trial.supposed for trial in before.trials}
-    return [*gone, *new, *pencils, *(Rect(*cell, 1, 1) for cell in cells), *filter(None, supposed)]
+    return [*gone, *new, *marked, *(Rect(*cell, 1, 1) for cell in cells), *filter(None, supposed)]

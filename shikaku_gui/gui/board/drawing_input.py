@@ -19,6 +19,9 @@ class DrawingInput(Protocol):
     def cancel_drawing(self) -> None:
         """Cancel the drawing."""
 
+    def take_wheel(self, notches: int) -> bool:
+        """Use a turn of the wheel, towards the player if positive; False to scroll the board."""
+
     def draw_at_cursor(self) -> Rect | None:
         """Draw at the keyboard cursor, as the space bar does, and return its cell.
 

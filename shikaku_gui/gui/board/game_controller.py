@@ -89,6 +89,14 @@ class GameController(QObject):
         """Cancel the drawing."""
         self.notify(self.session.cancel())
 
+    def take_wheel(self, notches: int) -> bool:
+        """Step through the possible rectangles of a clue while they are shown."""
+        if self.session.choice is None:
+            return False
+        if notches:
+            self.notify(self.session.step(notches, 0))
+        return True
+
     def draw_at_cursor(self) -> Rect | None:
         """Draw at the keyboard cursor and return its cell; None if it is not shown."""
         if not self.session.cursor_shown:

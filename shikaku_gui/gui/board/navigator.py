@@ -43,6 +43,7 @@ class Navigator(QObject):
         self._pinching = False
         self._fingers: QPointF | None = None
         self._spread = 1.0
+        self._turned = 0
         self._calm = QTimer(self, singleShot=True, interval=_CALM_MILLISECONDS)
         self.edge = EdgeScroll(drawing_input, camera, self)
         widget.grabGesture(Qt.GestureType.PinchGesture)
@@ -82,6 +83,8 @@ class Navigator(QObject):
             if steps:
                 self._camera.zoom(STEP**steps, event.position())
             return True
+        if self._drawing_input.take_wheel(self._notches(event)):
+            return True
         if self._camera.fits:
             return False
         way = _pixels(event)
@@ -89,6 +92,13 @@ class Navigator(QObject):
             way = QPointF(way.y(), 0.0)
         self._camera.pan(way.x(), way.y())
         return True
+
+    def _notches(self, event: QWheelEvent) -> int:
+        """Return the whole notches that the wheel has turned, towards the player if positive."""
+        self._turned -= event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        return notches
 
     # Fingers
 

@@ -1,13 +1,19 @@
 """Draws overlays on a board: previews, the cursor, the animation of the finish."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play import Fit, RectPreview, Tool
+from shikaku_gui.play import Fit, PossibleMap, RectPreview, Tool
+
+_RING = 34.0
+"""The radius of the ring around a finger in pixels: it reaches beyond the tip."""
+
+_WHOLE_CIRCLE, _TOP_OF_CIRCLE = 360 * 16, 90 * 16
+"""Angles as Qt's arcs count them."""
 
 
 class OverlayPainter:
@@ -75,6 +81,41 @@ class OverlayPainter:
         self.board.cross(rect)
         if wrong:
             self.board.sign(rect, self.colours.wrong, tick=False)
+
+    def possible_map(self, shown: PossibleMap) -> None:
+        """Draw where the possible rectangles of a clue lie: the darker, the more cover a cell.
+
+        What all of them cover has a frame.
+        """
+        box, sight = shown.box, self.board.sight
+        veil = QColor(self.colours.draft)
+        shared: list[Rect] = []
+        for row in range(max(box.row, sight.row), min(box.bottom, sight.bottom)):
+            for col in range(max(box.col, sight.col), min(box.right, sight.right)):
+                count, cell = shown.covering[row - box.row][col - box.col], Rect(row, col, 1, 1)
+                if count:
+                    veil.setAlphaF(0.1 + 0.5 * count / shown.count)
+                    self.painter.fillRect(self.grid.area(cell), veil)
+                if count == shown.count:
+                    shared.append(cell)
+        self.board.lines(box)
+        self.board.clues(box)
+        if shared:
+            area = self.grid.area(Rect.between(shared[0].first, shared[-1].last))
+            shapes.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)
+
+    def press_ring(self, place: QPointF, share: float) -> None:
+        """Draw the ring around a finger that rests, closed as far as a share (0 to 1)."""
+        area = QRectF(0, 0, 2 * _RING, 2 * _RING)
+        area.moveCenter(place)
+        self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((self.colours.paper, 9.0), (self.colours.draft, 5.0)):
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self.painter.setPen(pen)
+            self.painter.drawArc(area, _TOP_OF_CIRCLE, -round(_WHOLE_CIRCLE * share))
+        self.painter.restore()
 
     def corner(self, cell: Cell) -> None:
         """Mark the first corner of a rectangle drawn by two clicks."""

@@ -214,6 +214,10 @@ class EditorBoard(ReadableBoard):
         """Cancel the gesture."""
         self._session.cancel()
 
+    def take_wheel(self, _notches: int) -> bool:
+        """Leave the wheel to the view."""
+        return False
+
     def draw_at_cursor(self) -> Rect:
         """Return the selected cell: the space bar alone does nothing here."""
         return Rect(*self._session.cell, 1, 1)

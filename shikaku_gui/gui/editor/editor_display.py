@@ -1,6 +1,6 @@
 """The editor's board as it is shown, for the pictures that are cached of it."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -47,6 +47,10 @@ class EditorDisplay:
     def pencils(self, _part: Rect, /) -> list[DrawnPencil]:
         """Return nothing: there are no marks in the editor."""
         return []
+
+    def crossed(self, _part: Rect, /) -> Collection[Cell]:
+        """Return nothing, for the same reason."""
+        return ()
 
     def _follow(self) -> None:
         before, self._board = self._board, self._model.session.visible_board

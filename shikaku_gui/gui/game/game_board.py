@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -25,6 +35,7 @@ from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.long_press import LongPress
 from shikaku_gui.gui.board.mark_painter import MarkPainter
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
@@ -38,6 +49,9 @@ from shikaku_gui.model import Rect
 
 _BESIDE = play.Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
+_FLASH_MILLISECONDS = 1400
+_HELD_MILLISECONDS = 400
+"""How long a key is held down whose release is to end what it shows."""
 
 TOOL_KEYS = {
     play.Tool.DRAW: Qt.Key.Key_1,
@@ -67,7 +81,8 @@ _CURSORS = {
 class GameBoard(ReadableBoard):
     """Shows the current game and passes pointer and key events to its session.
 
-    ``menu_requested`` is emitted with the position of a click with the right button.
+    ``menu_requested`` is emitted with the position of a click with the right button, or of a
+    finger or pen that rests.
     """
 
     menu_requested = Signal(QPointF)
@@ -89,6 +104,17 @@ class GameBoard(ReadableBoard):
         self._sweep.setEndValue(1.0)
         self._sweep.setDuration(_SWEEP_MILLISECONDS)
         self._sweep.valueChanged.connect(self.update)
+        self._before = controller.board
+        self._flashed: set[Rect] = set()
+        self._flash = QVariantAnimation(self)
+        self._flash.setStartValue(1.0)
+        self._flash.setEndValue(0.0)
+        self._flash.setDuration(_FLASH_MILLISECONDS)
+        self._flash.valueChanged.connect(self.update)
+        self._glance = QElapsedTimer()
+        self.long_press = LongPress(self)
+        self.long_press.held.connect(self._on_held)
+        self.long_press.changed.connect(self.update)
         self.camera = Camera(controller, self)
         self.navigator = Navigator(controller, self.camera, self)
         self.minimap = Minimap(GameOverview(controller), controller, theme, self.camera, self)
@@ -98,6 +124,7 @@ class GameBoard(ReadableBoard):
         self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         controller.view_changed.connect(self._on_view_changed)
+        controller.moved.connect(self._flash_crosses)
         controller.highlight_changed.connect(self.update)
         controller.game_changed.connect(self._on_game_changed)
         controller.viewport_changed.connect(self._on_viewport_changed)
@@ -163,17 +190,32 @@ class GameBoard(ReadableBoard):
         drawn = play.drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
         MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
         preview = session.preview
+        if session.possible_map is not None:
+            overlay.possible_map(session.possible_map)
         if preview is None:
             for rect in self._visible_crosses():
                 overlay.crossed_out(rect, wrong=rect in session.wrong_marks.crossed_out)
         else:
             overlay.preview(play.visible_preview(session, preview))
+        self._paint_flash(overlay)
         if session.corner is not None:
             overlay.corner(session.corner)
         if session.cursor_shown and self.hasFocus():
             overlay.cursor(session.cursor)
         if self._sweep.state() is QVariantAnimation.State.Running:
             overlay.sweep(self._sweep.currentValue())
+        if self.long_press.share and not self._theme.reduced_motion:
+            overlay.press_ring(self.long_press.place, self.long_press.share)
+
+    def _paint_flash(self, overlay: OverlayPainter) -> None:
+        """Draw what was just crossed out, fading away unless motion is reduced."""
+        if self._flash.state() is not QVariantAnimation.State.Running:
+            return
+        fades = not self._theme.reduced_motion
+        overlay.painter.setOpacity(self._flash.currentValue() if fades else 1.0)
+        for rect in self._flashed:
+            overlay.crossed_out(rect)
+        overlay.painter.setOpacity(1.0)
 
     def _visible_crosses(self) -> tuple[Rect, ...]:
         """Return the crossed-out rectangles of the clue under the cursor or the pointer."""
@@ -205,7 +247,8 @@ class GameBoard(ReadableBoard):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture with the main or the right button; a second button ends it."""
         right = event.button() is Qt.MouseButton.RightButton
-        if self.session.busy and event.button() is not Qt.MouseButton.LeftButton:
+        drawing = self.session.busy and (self.session.dragging or self.session.choice is None)
+        if drawing and event.button() is not Qt.MouseButton.LeftButton:
             self._notify(self.session.cancel())
             return
         if not right and event.button() is not Qt.MouseButton.LeftButton:
@@ -213,6 +256,8 @@ class GameBoard(ReadableBoard):
         self._pressed, self._right_pressed = True, right
         self._pressed_at = self._pointer = event.position()
         self._notify(self.session.press(self.point(event.position()), secondary=right))
+        if self.session.dragging:
+            self.long_press.watch(event, self.camera.drag_distance)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second press of a double click as any other press."""
@@ -221,10 +266,12 @@ class GameBoard(ReadableBoard):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
         self._pointer = event.position()
+        self.long_press.watch(event, self.camera.drag_distance)
         self._follow(self._pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture; a click with the right button opens the menu."""
+        self.long_press.stop()
         if event.button() is Qt.MouseButton.LeftButton:
             self._release(event.position())
         elif event.button() is Qt.MouseButton.RightButton and self._right_pressed:
@@ -234,6 +281,12 @@ class GameBoard(ReadableBoard):
             self._release(event.position())
             if clicked:
                 self.menu_requested.emit(event.position())
+
+    def _on_held(self, position: QPointF) -> None:
+        """Open the menu at a finger that rests, in place of what it would have drawn."""
+        self._pressed = False
+        self._notify(self.session.cancel())
+        self.menu_requested.emit(position)
 
     def _release(self, position: QPointF) -> None:
         self._follow(position)
@@ -259,12 +312,29 @@ class GameBoard(ReadableBoard):
         """Move the cursor, draw, remove or cancel; other keys are left to the window."""
         if open_menu_by_key(self, event):
             return
+        if event.key() == Qt.Key.Key_A and event.isAutoRepeat():
+            return
         outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
         if outcome is None:
             event.ignore()
             return
         self._notify(outcome)
         self._reveal_cursor()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End the glance at possible rectangles, if its key was held down."""
+        is_glance = event.key() == Qt.Key.Key_A and not event.isAutoRepeat()
+        if is_glance and self._glance.isValid() and self._glance.hasExpired(_HELD_MILLISECONDS):
+            self._notify(self.session.end_glance())
+        else:
+            event.ignore()
+
+    def _switch_glance(self) -> play.Outcome:
+        if self.session.possible_map is not None:
+            self._glance.invalidate()
+            return self.session.cancel()
+        self._glance.start()
+        return self.session.glance()
 
     def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> play.Outcome | None:
         """Pass a key to the session; return None for unused keys."""
@@ -293,6 +363,7 @@ class GameBoard(ReadableBoard):
             Qt.Key.Key_S: session.size,
             Qt.Key.Key_P: session.pencil_or_show_possible,
             Qt.Key.Key_X: session.cross_out,
+            Qt.Key.Key_A: self._switch_glance,
         }.get(key)
         return None if call is None else call()
 
@@ -312,7 +383,8 @@ class GameBoard(ReadableBoard):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
+        """Hide the cursor, and what a key shows whose release is not seen here."""
+        self._notify(self.session.end_glance())
         self.update()
         super().focusOutEvent(event)
 
@@ -339,12 +411,26 @@ class GameBoard(ReadableBoard):
                 "Arrow keys move the cursor, Shift and arrow keys size a rectangle,"
                 " Enter draws it, P pencils it, X crosses it out, Delete removes one,"
                 " S on a clue draws a rectangle of its size, P on a clue shows its possible"
-                " rectangles, Tab goes to the next open clue,"
+                " rectangles, A shows where all of them lie, 1, 2 and 3 choose what Enter and"
+                " dragging do: draw, pencil or cross out. Tab goes to the next open clue,"
                 " L lists those that are left, F6 leaves the board."
             )
         )
 
+    def _flash_crosses(self) -> None:
+        """Show for a moment what a move has crossed out."""
+        before, self._before = self._before, self.session.board
+        if before.puzzle is not self._before.puzzle:
+            return
+        self._flashed = play.new_crosses(self._before, before)
+        if self._flashed and self.marks_shown:
+            self._flash.start()
+        else:
+            self._flash.stop()
+
     def _on_view_changed(self) -> None:
+        if not self.session.dragging:
+            self.long_press.stop()
         self.description.announce_changes()
         shape = self.navigator.shape
         if shape is None:
@@ -374,6 +460,8 @@ class GameBoard(ReadableBoard):
 
     def _on_game_changed(self) -> None:
         self._sweep.stop()
+        self._flash.stop()
+        self._before = self.session.board
         self._describe()
         self.description.begin()
         self._on_view_changed()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -23,6 +23,7 @@ from shikaku_gui.i18n import N_, NC_, _, pgettext
 from shikaku_gui.play import Outcome, Session, Tool
 
 _ICON = 20
+_PAGE = "tools"
 
 TOOL_NAMES = {
     Tool.DRAW: NC_("task", "Draw"),
@@ -45,7 +46,7 @@ _ICONS = {
 
 
 class ToolStrip(QStackedWidget):
-    """Shows the tools of the current session, and which one is in use.
+    """Shows the tools of the current session, where there are several, and which one is in use.
 
     While the possible rectangles of a clue are shown, it has buttons for these instead, so that
     one button or one finger is enough.
@@ -82,17 +83,36 @@ class ToolStrip(QStackedWidget):
         if beside is self._beside:
             return
         self._beside = beside
-        directions, styles = QBoxLayout.Direction, Qt.ToolButtonStyle
+        directions, policies = QBoxLayout.Direction, QSizePolicy.Policy
         for row in self._rows:
             row.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        style = styles.ToolButtonTextUnderIcon if beside else styles.ToolButtonTextBesideIcon
-        policies = QSizePolicy.Policy
         across = policies.Expanding if beside else policies.Fixed
         for button in self._icons:
-            button.setToolButtonStyle(style)
             button.setSizePolicy(across, policies.Fixed)
-        for place in (self.widget(0), self.widget(1), self):
-            place.updateGeometry()  # at once: layouts keep sizes until they are told
+        self._fit_words()
+        for page in (*self.findChildren(QWidget, _PAGE), self):
+            page.updateGeometry()  # layouts keep sizes until they are told
+
+    def minimumSizeHint(self) -> QSize:
+        """Need no width below the board: where there is little, the words are left out."""
+        least = super().minimumSizeHint()
+        return least if self._beside else QSize(0, least.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the words if they fit."""
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextUnderIcon if self._beside else styles.ToolButtonTextBesideIcon
+        for page in self.findChildren(QWidget, _PAGE):
+            buttons = [button for button in self._icons if page.isAncestorOf(button)]
+            for button in buttons:
+                button.setToolButtonStyle(style)
+            if not self._beside and page.sizeHint().width() > self.width():
+                for button in buttons:
+                    button.setToolButtonStyle(styles.ToolButtonIconOnly)
 
     def changeEvent(self, event: QEvent) -> None:
         """Let icons and letters have the same size."""
@@ -102,6 +122,9 @@ class ToolStrip(QStackedWidget):
 
     def _refresh(self) -> None:
         session = self._controller.session
+        needed = len(session.tools) > 1
+        if self.isHidden() is needed and not self.isWindow():
+            self.setVisible(needed)
         self.setCurrentIndex(0 if session.choice is None else 1)
         for tool, button in self.tools.items():
             if button.isHidden() is (tool in session.tools):
@@ -110,6 +133,7 @@ class ToolStrip(QStackedWidget):
 
     def _row(self, name: str, buttons: Sequence[QToolButton]) -> QBoxLayout:
         page = QWidget()
+        page.setObjectName(_PAGE)
         page.setAccessibleName(name)
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         row.setContentsMargins(4, 4, 4, 4)
@@ -135,6 +159,7 @@ class ToolStrip(QStackedWidget):
     ) -> QToolButton:
         button = QToolButton()
         self._dress(button, name, icon)
+        button.setToolTip(name)
         button.clicked.connect(lambda: self._command(command))
         return button
 

@@ -113,6 +113,8 @@ def last_degree_text(hint: solver.Hint) -> str:
     match hint.move:
         case Erase() | Unmark():
             return _("Remove")
+        case Pencil() | CrossOut():
+            return pgettext("hint", "Mark")
         case RejectTrial():
             return _(_REJECT)
     return _("Draw")

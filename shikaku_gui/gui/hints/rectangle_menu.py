@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Stop
-from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.game.game_board import GameBoard
+from shikaku_gui.gui.game.board_menu import BoardMenu
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.i18n import _, pgettext
-from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
-from shikaku_gui.play import HintDegree, Tone, spell_out_positions
+from shikaku_gui.i18n import _
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play import HintDegree, Tone
 
 
-class RectangleMenu(QObject):
-    """Opens the context menu at the pointer, or by the keyboard at the cursor."""
+class RectangleMenu(BoardMenu):
+    """The context menu of the game, with the help that its hints give."""
 
     def __init__(
         self,
@@ -28,81 +26,20 @@ class RectangleMenu(QObject):
         hints: HintController,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._controller = controller
+        super().__init__(controller, parent)
         self._queries = queries
         self._hints = hints
-        self._board: GameBoard | None = None
-        self.menu: QMenu | None = None
 
-    def attach(self, board: GameBoard) -> None:
-        """Handle the context menu events of the board."""
-        self._board = board
-        board.menu_requested.connect(self._on_menu_requested)
-        board.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu on a context menu event of the keyboard.
-
-        By pointer it opens when the right button is released, which may also draw.
-        """
-        if watched is not self._board or not isinstance(event, QContextMenuEvent):
-            return super().eventFilter(watched, event)
-        if event.reason() is not QContextMenuEvent.Reason.Mouse:
-            cell = self._controller.session.cursor
-            self.open(cell, self._place(cell))
-            if self.menu is not None:
-                actions = self.menu.actions()
-                enabled = (each for each in actions if each.isEnabled() and not each.isSeparator())
-                self.menu.setActiveAction(next(enabled))
-        return True
-
-    def _on_menu_requested(self, position: QPointF) -> None:
-        if self._board is None:
-            return
-        cell = play.cell_at(self._controller.session.puzzle, self._board.point(position))
-        if cell is not None:
-            self.open(cell, self._board.mapToGlobal(position.toPoint()))
-
-    def open(self, cell: Cell, place: QPoint) -> None:
-        """Open the menu of the rectangle at a cell, or of an empty cell.
+    def _add_help(self, menu: QMenu, cell: Cell, rect: Rect | None) -> None:
+        """Add what explains a rectangle, or a hint near an empty cell.
 
         What is only supposed is not explained: the answer would rest on the solution.
         """
-        rect = self._controller.board.at(cell)
-        menu = QMenu(self._board)
-        menu.setAccessibleName(spell_out_positions(str(rect or cell)))
-        menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
-        menu.addSeparator()
         if rect is None or self._controller.board.trial_depth(rect):
             menu.addAction(_("&Hint Near Here"), lambda: self.hint_near(cell))
         else:
             menu.addAction(_("&Explain This"), lambda: self.explain(rect))
             menu.addAction(_("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
-        if rect is not None:
-            menu.addSeparator()
-            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._on_remove(rect))
-        self._add_marks(menu, cell)
-        menu.aboutToHide.connect(menu.deleteLater)
-        self.menu = menu
-        menu.popup(place)
-
-    def _add_marks(self, menu: QMenu, cell: Cell) -> None:
-        """Add what can be done with the marks of a cell."""
-        board = self._controller.board
-        menu.addSeparator()
-        if cell in board.puzzle.clues:
-            menu.addAction(
-                _("&Possible Rectangles") + "\tP",
-                lambda: self._controller.notify(self._controller.session.show_possible(cell)),
-            )
-        pencils = tuple(board.visible_pencils(Rect(*cell, 1, 1)))
-        if pencils:
-            text = _("Remove Pe&ncil Marks")
-            menu.addAction(text, lambda: self._play(Unmark(pencils)))
-        crosses = play.crosses_of(board, cell)
-        if crosses:
-            menu.addAction(_("Remove &Crosses"), lambda: self._play(Unmark((), crosses)))
 
     def hint_near(self, cell: Cell) -> None:
         """Show the hint nearest to a cell."""
@@ -130,13 +67,6 @@ class RectangleMenu(QObject):
 
         self._queries.ask(_("Looking for the reason…"), find_reason, self._on_reason_found)
 
-    def _on_remove(self, rect: Rect) -> None:
-        if rect in self._controller.board:
-            self._play(Erase(rect))
-
-    def _play(self, move: Move) -> None:
-        self._controller.notify(self._controller.session.play(move))
-
     def _on_explained(self, hint: solver.Hint | None) -> None:
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
@@ -156,10 +86,3 @@ class RectangleMenu(QObject):
             if not unique:
                 text = _("It belongs to a solution. There are several.")
             self._hints.report(_("This is not wrong"), text, Tone.GOOD)
-
-    def _place(self, cell: Cell) -> QPoint:
-        """Scroll to a cell and return its middle on the screen."""
-        if self._board is None:
-            return QPoint()
-        self._board.camera.reveal(Rect(*cell, 1, 1))
-        return self._board.mapToGlobal(self._board.grid.area(Rect(*cell, 1, 1)).center().toPoint())

@@ -15,6 +15,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.board_and_tools import BoardAndTools
+from shikaku_gui.gui.game.board_menu import BoardMenu
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.game.tool_strip import ToolStrip
@@ -30,6 +31,7 @@ from shikaku_gui.play import (
     RectangleTints,
     Session,
     Tone,
+    Tool,
 )
 from shikaku_gui.texts import Message
 
@@ -69,6 +71,8 @@ class BoardPage(WindowPage):
         self.panel = TaskPanel(theme)
         self.board = GameBoard(controller, theme)
         self.tool_strip = ToolStrip(controller, theme)
+        self.menu = BoardMenu(controller, self)
+        self.menu.attach(self.board)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -83,9 +87,13 @@ class BoardPage(WindowPage):
         self.setFocusProxy(self.board)
 
     def open_board(self, board: Board, tints: Mapping[Rect, int] | None = None) -> None:
-        """Show a position, which its first move makes, with tints that are known."""
+        """Show a position, which its first move makes, with tints that are known.
+
+        It is for tasks that need no marks.
+        """
         session = Session(SavedGame(board.puzzle, (Restore(board),), 1))
         session.tints = RectangleTints(board, tints)
+        session.tools = (Tool.DRAW,)
         self.controller.open_session(session)
 
     def show_controls(self, following: str, helping: str, *, can_restart: bool = False) -> None:

@@ -88,7 +88,6 @@ class LessonPage(BoardPage):
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
         tool = play.lesson_tool(self.task)
-        self.tool_strip.setVisible(tool is not None)
         if tool is None:
             self.open_board(self.task.start)
         else:

@@ -1,4 +1,4 @@
-"""The games that were replaced by new puzzles, so that Undo brings them back."""
+"""The games that were replaced by new puzzles, so that the player can return to them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
 
 MOST = 20
-"""How many games Undo can bring back; older ones are in the history."""
+"""How many games one can go back; older ones are in the history."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class PreviousGame:
 
 
 class GameStack:
-    """The games that undo and redo move through; opening any other game empties the stack.
+    """The games to go back and forward through; opening any other game empties the stack.
 
     ``is_found_elsewhere`` tells whether the current puzzle can also be opened from a file or
     from the library; then its game stays among the unfinished ones.
@@ -50,13 +50,12 @@ class GameStack:
 
     @property
     def can_go_back(self) -> bool:
-        """Tell whether undo brings back the previous game: this one has nothing to undo."""
-        game = self._controller.session.game
-        return bool(self._past) and self._is_current() and not game.can_undo
+        """Tell whether there is a previous game."""
+        return bool(self._past) and self._is_current()
 
     @property
     def can_go_forward(self) -> bool:
-        """Tell whether redo opens the next game: this one is unchanged since undo opened it."""
+        """Tell whether there is a next game: this one is unchanged since the player returned."""
         return (
             bool(self._future)
             and self._is_current()
@@ -118,7 +117,7 @@ class GameStack:
     def _finish_switch(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
         self._past, self._future = past, future
         self._session, self._state_at_switch = self._controller.session, self._game_state()
-        self._controller.view_changed.emit()  # updates the state of undo and redo
+        self._controller.view_changed.emit()  # updates what goes back and forward
 
     def _is_current(self) -> bool:
         return self._controller.session is self._session

@@ -1,6 +1,6 @@
 """New puzzles: asked for, generated, opened in place of the game, and shared as text.
 
-The replaced game goes into the history; one undo brings it back.
+The replaced game goes into the history; *Back to My Game* returns to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.new_puzzle.next_puzzle import NextPuzzle
-from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class NewPuzzleController(QObject):
-    """Opens new puzzles in a window; undo and redo move through the games they replace.
+    """Opens new puzzles in a window, and goes back and forward through the games they replace.
 
     The generator is loaded when it is first needed, so that the window opens quickly.
     ``message`` is emitted with a note. ``folder`` has the player's own data.
@@ -68,7 +67,6 @@ class NewPuzzleController(QObject):
         self._next_puzzle = NextPuzzle(
             autosave, documents, commands, folder / "daily", self._make_like, self
         )
-        self._key_repeat = KeyRepeat(window)
         self._puzzle_maker: PuzzleMaker | None = None
         self._copying: QAction | None = None
         self.pregeneration: Pregeneration | None = None
@@ -98,9 +96,7 @@ class NewPuzzleController(QObject):
         """Begin the puzzle again, with an empty board and the clock at zero."""
         self._commands.finished.emit()
         if self.games.restart() and self.games.can_go_back:
-            text = _("Your earlier game is kept in History. Undo returns to it.")
-            back = NoteButton(_("Back to My Game"), self.games.go_back)
-            self.message.emit(Note(_("Started over"), text, buttons=(back,)))
+            self._offer_earlier(_("Started over"))
 
     def another(self) -> None:
         """Open the puzzle that follows the current one."""
@@ -165,26 +161,18 @@ class NewPuzzleController(QObject):
         if self.pregeneration is not None:
             self.pregeneration.close()
 
-    # Undo and redo
+    # Back and forward
 
-    def undo(self) -> None:
-        """Undo the last move, or bring back the previous game if there is none.
-
-        A key that is held down stops before the previous game.
-        """
-        if not self.games.can_go_back or self._controller.session.busy:
-            self._commands.undo()
-        elif not self._key_repeat.held:
+    def go_back(self) -> None:
+        """Return to the previous game, if there is one."""
+        if self.games.can_go_back:
             self.games.go_back()
-            text = _("Redo returns to the new puzzle.")
-            self.message.emit(Note(_("Your game is back"), text))
+            forward = NoteButton(_("Forward to the Newer Game"), self.go_forward)
+            self.message.emit(Note(_("Your game is back"), buttons=(forward,)))
 
-    def redo(self) -> None:
-        """Redo the last move that was undone, or return to the next game."""
-        if not self.games.can_go_forward:
-            self._commands.redo()
-        elif not self._key_repeat.held:
-            self.games.go_forward()
+    def go_forward(self) -> None:
+        """Return to the next game, if there is one."""
+        self.games.go_forward()
 
     # What follows
 
@@ -222,9 +210,12 @@ class NewPuzzleController(QObject):
 
     def _offer_way_back(self, had_moves: bool) -> None:
         if had_moves and self.games.can_go_back:
-            text = _("Your previous game is kept in History. Undo returns to it.")
-            back = NoteButton(_("Back to My Game"), self.games.go_back)
-            self.message.emit(Note(_("New puzzle"), text, buttons=(back,)))
+            self._offer_earlier(_("New puzzle"))
+
+    def _offer_earlier(self, title: str) -> None:
+        text = _("Your previous game is kept in History.")
+        back = NoteButton(_("Back to My Game"), self.go_back)
+        self.message.emit(Note(title, text, buttons=(back,)))
 
     def _not_found(self, error: solver.NotFoundError) -> None:
         text = ngettext(

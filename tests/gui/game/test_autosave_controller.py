@@ -243,13 +243,15 @@ def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
     assert window.controller.viewport == VIEW
 
 
-def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWindow) -> None:
+def test_going_back_from_a_new_puzzle_brings_back_the_zoom_and_the_cursor(
+    window: MainWindow,
+) -> None:
     drag(window, SOLUTION[0])
     cell = window.controller.session.cursor
     window.controller.set_viewport(VIEW)
     window.new_puzzle._show(OTHER)
     assert not window.controller.viewport
-    window.new_puzzle.undo()
+    window.new_puzzle.go_back()
     assert window.controller.session.puzzle == PUZZLE
     assert (window.controller.viewport, window.controller.session.cursor) == (VIEW, cell)
 

@@ -168,7 +168,7 @@ def test_a_full_board_that_is_no_solution(
     screen_reader.take()
     drag(window, Rect(2, 0, 1, 3))
     assert screen_reader.take()[-1] == (
-        "Drawn: 1 by 3. This rectangle (1\xa0×\xa03) contains no clue. 9 of 9 cells covered."
+        "Drawn: 1 by 3. This rectangle (1\xa0\xd7\xa03) contains no clue. 9 of 9 cells covered."
         " This is not the solution yet."
     )
 

@@ -1,13 +1,11 @@
-"""New puzzles in the window: the game before goes to the history, Undo brings it back."""
+"""New puzzles in the window: the game before goes to the history, and one can return to it."""
 
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui import resources, store
 from shikaku_gui.formats import SavedGame, load
@@ -46,18 +44,6 @@ def paste(window: MainWindow, text: str) -> None:
     window.acts["paste"].trigger()
 
 
-def hold(window: MainWindow, *, repeated: bool) -> None:
-    """Let the window see the key of a shortcut, as the system announces it."""
-    key = QKeyEvent(
-        QEvent.Type.ShortcutOverride,
-        Qt.Key.Key_Z,
-        Qt.KeyboardModifier.ControlModifier,
-        "",
-        repeated,
-    )
-    QApplication.sendEvent(window.board, key)
-
-
 def results(window: MainWindow) -> list[GameResult]:
     return [game.result for game in past_games(window.history_service.database())]
 
@@ -83,14 +69,14 @@ def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow
     assert window.board.hasFocus()
 
 
-def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: MainWindow) -> None:
+def test_the_game_before_goes_to_the_history_and_comes_back(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
     assert puzzle(played).rows == PRESET.rows
     assert results(played) == [GameResult.ABANDONED]
     (past,) = past_games(played.history_service.database())
     assert load_past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
 
-    played.acts["undo"].trigger()
+    played.acts["earlier_game"].trigger()
     assert puzzle(played) == PUZZLE
     assert rects(played) == (SOLUTION[0],)
     assert results(played) == []
@@ -105,7 +91,7 @@ def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) ->
     assert kept.game.rects == (SOLUTION[0],)
     (past,) = past_games(played.history_service.database())
     assert kept.metadata.token == past.token
-    played.acts["undo"].trigger()
+    played.acts["earlier_game"].trigger()
     assert played.autosave.name == kept.name
 
 
@@ -121,66 +107,77 @@ def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> No
 def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
     (before,) = past_games(played.history_service.database())
-    played.acts["undo"].trigger()
+    played.acts["earlier_game"].trigger()
     played.acts["new_same"].trigger()
     (after,) = past_games(played.history_service.database())
     assert (after.token, after.result) == (before.token, GameResult.ABANDONED)
 
 
-def test_redo_returns_to_the_new_puzzle_with_its_moves(played: MainWindow) -> None:
+def test_undo_ends_at_the_first_move_of_the_game(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    new = puzzle(played)
+    assert not played.acts["undo"].isEnabled()
+    drag(played, solve(new).solutions[0][0])
+    for _ in range(3):
+        played.acts["undo"].trigger()
+    assert (puzzle(played), rects(played)) == (new, ())
+    assert played.acts["earlier_game"].isEnabled()
+
+
+def test_a_finished_game_is_not_undone_into_another(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION[:2])), 2))
+    presets.remember_preset(PRESET, window.settings)
+    drag(window, SOLUTION[2])
+    window.acts["new_same"].trigger()
+    new = puzzle(window)
+    for _ in range(3):
+        window.acts["undo"].trigger()
+    assert puzzle(window) == new
+    window.acts["earlier_game"].trigger()
+    for _ in range(2):
+        window.acts["undo"].trigger()
+        window.acts["redo"].trigger()
+    assert puzzle(window) == PUZZLE
+    assert window.controller.session.game.solved
+
+
+def test_the_new_puzzle_comes_back_with_its_moves(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
     new = puzzle(played)
     first = solve(new).solutions[0][0]
     drag(played, first)
-    played.acts["undo"].trigger()
-    assert puzzle(played) == new
-    played.acts["undo"].trigger()
+    played.acts["earlier_game"].trigger()
     assert puzzle(played) == PUZZLE
-    assert played.acts["redo"].isEnabled()
-    played.acts["redo"].trigger()
+    assert not played.acts["redo"].isEnabled()
+    assert note(played).title == "Your game is back"
+    note(played).buttons[0].act()
     assert puzzle(played) == new
-    assert rects(played) == ()
-    played.acts["redo"].trigger()
     assert rects(played) == (first,)
 
 
 def test_a_move_in_the_game_before_forgets_the_one_after(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
-    played.acts["undo"].trigger()
+    played.acts["earlier_game"].trigger()
+    assert played.acts["later_game"].isEnabled()
     drag(played, SOLUTION[1])
-    assert not played.acts["redo"].isEnabled()
-    played.acts["undo"].trigger()
-    played.acts["redo"].trigger()
+    assert not played.acts["later_game"].isEnabled()
+    played.acts["later_game"].trigger()
     assert puzzle(played) == PUZZLE
     assert rects(played) == SOLUTION[:2]
 
 
-def test_undo_goes_back_through_several_puzzles(played: MainWindow) -> None:
+def test_one_goes_back_through_several_puzzles(played: MainWindow) -> None:
     seen = [puzzle(played)]
     for _ in range(3):
         played.acts["new_same"].trigger()
         seen.append(puzzle(played))
     assert len(set(seen)) == 4
     for before in reversed(seen[:-1]):
-        played.acts["undo"].trigger()
+        played.acts["earlier_game"].trigger()
         assert puzzle(played) == before
     for after in seen[1:]:
-        played.acts["redo"].trigger()
+        played.acts["later_game"].trigger()
         assert puzzle(played) == after
-
-
-def test_a_key_that_is_held_does_not_bring_the_game_back(played: MainWindow) -> None:
-    played.acts["new_same"].trigger()
-    new = puzzle(played)
-    hold(played, repeated=True)
-    played.acts["undo"].trigger()
-    assert puzzle(played) == new
-    hold(played, repeated=False)
-    played.acts["undo"].trigger()
-    assert puzzle(played) == PUZZLE
-    hold(played, repeated=True)
-    played.acts["redo"].trigger()
-    assert puzzle(played) == PUZZLE
 
 
 def test_a_game_opened_in_between_ends_the_line(played: MainWindow, tmp_path: Path) -> None:
@@ -188,8 +185,8 @@ def test_a_game_opened_in_between_ends_the_line(played: MainWindow, tmp_path: Pa
     path = tmp_path / "grid.txt"
     path.write_text("2 .\n. 2\n", "utf-8")
     played.documents.open_path(path)
-    assert not played.acts["undo"].isEnabled()
-    played.acts["undo"].trigger()
+    assert not played.acts["earlier_game"].isEnabled()
+    played.acts["earlier_game"].trigger()
     assert puzzle(played).rows == 2
 
 
@@ -198,7 +195,7 @@ def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWind
     window.acts["new_same"].trigger()
     assert results(window) == []
     assert window.side.card.note is None
-    window.acts["undo"].trigger()
+    window.acts["earlier_game"].trigger()
     assert puzzle(window) == PUZZLE
 
 
@@ -208,7 +205,7 @@ def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> N
     drag(window, SOLUTION[2])
     assert results(window) == [GameResult.SOLVED]
     window.acts["new_same"].trigger()
-    window.acts["undo"].trigger()
+    window.acts["earlier_game"].trigger()
     assert window.controller.session.game.solved
     assert results(window) == [GameResult.SOLVED]
 
@@ -295,7 +292,7 @@ def test_what_is_shared_gives_the_same_puzzle_again(
     other = make_window()
     paste(other, text)
     assert puzzle(other) == from_recipe(SHARED)
-    other.acts["undo"].trigger()
+    other.acts["earlier_game"].trigger()
     assert puzzle(other) == PUZZLE
     assert presets.recent_presets(window.settings) == []
 
@@ -360,7 +357,7 @@ def test_cancelling_leaves_the_game(make_window: MakeWindow) -> None:
     assert rects(window) == (SOLUTION[0],)
 
 
-def test_a_puzzle_is_started_over_and_undo_returns(window: MainWindow) -> None:
+def test_a_puzzle_is_started_over_and_one_can_return(window: MainWindow) -> None:
     before = puzzle(window)
     assert not window.acts["restart"].isEnabled()
     window.controller.notify(window.controller.session.play(Place(SOLUTION[0])))
@@ -370,7 +367,7 @@ def test_a_puzzle_is_started_over_and_undo_returns(window: MainWindow) -> None:
     assert rects(window) == ()
     assert note(window).title == "Started over"
     assert results(window) == [GameResult.ABANDONED]
-    window.acts["undo"].trigger()
+    window.acts["earlier_game"].trigger()
     assert rects(window) == drawn
     assert results(window) == []
 
