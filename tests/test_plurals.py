@@ -101,8 +101,8 @@ NO_THINGS = {
     "puzzles without having a hint draw. So far: {count}.",
     "possible: {number} of {count}",
     "possible rectangle {number} of {count}, {height} by {width}, {extent}",
-    "{rect} ({size}), {number} of {count} possible for {clue}. Wheel or arrow keys show the "
-    "others; click it or press Enter to draw it, right-click or press X to cross it out.",
+    "{rect}: {number} of {count} for {clue}. Click or Enter draws it, right-click or X crosses "
+    "it out.",
     "Solved: {count} of {all}",
     "a web page has at most {most} cells; this puzzle has {count}",
     "{name} has at most {most} digits in {form}, not {count}",

@@ -227,12 +227,10 @@ def _status_of_mark(session: Session, preview: RectPreview) -> Message:
 def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:
     return make_message(
         N_(
-            "{rect} ({size}), {number} of {count} possible for {clue}."
-            " Wheel or arrow keys show the others; click it or press Enter to draw it,"
-            " right-click or press X to cross it out.",
+            "{rect}: {number} of {count} for {clue}. Click or Enter draws it, right-click or X"
+            " crosses it out.",
         ),
         rect=choice.rect,
-        size=messages.size_text(choice.rect),
         number=choice.index + 1,
         count=len(choice.rects),
         clue=messages.clue_message(session.puzzle.clues[choice.clue], choice.clue),

@@ -99,6 +99,13 @@ def nearest_cell(puzzle: Puzzle, point: Point) -> Cell:
     return Cell(int(row), int(col))
 
 
+def start_cell(puzzle: Puzzle, point: Point) -> Cell | None:
+    """Return the cell where a drag begins: at the edge for a point just beside the board."""
+    cell = nearest_cell(puzzle, point)
+    across, along = abs(point.row - cell.row - 0.5), abs(point.col - cell.col - 0.5)
+    return cell if max(across, along) <= 0.5 + EDGE_REACH else None
+
+
 def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
     """Return the rectangle at a point, and those of its sides that a press there would move."""
     cell = cell_at(board.puzzle, point)
@@ -119,19 +126,14 @@ def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
 
 def press(board: Board, point: Point, tool: Tool = Tool.DRAW) -> Gesture | None:
     """Begin a gesture, at the edge for a press just beside the board; None for one further off."""
-    cell = cell_at(board.puzzle, point)
+    cell = start_cell(board.puzzle, point)
     if cell is None:
-        edge = nearest_cell(board.puzzle, point)
-        return Gesture(edge, edge, tool=tool, beside=True) if _is_near(point, edge) else None
-    if tool is not Tool.DRAW:
-        return Gesture(cell, cell, tool=tool)
+        return None
+    beside = cell_at(board.puzzle, point) is None
+    if beside or tool is not Tool.DRAW:
+        return Gesture(cell, cell, tool=tool, beside=beside)
     held, sides = grip(board, point)
     return Gesture(cell, cell, held, sides)
-
-
-def _is_near(point: Point, edge: Cell) -> bool:
-    across, along = abs(point.row - edge.row - 0.5), abs(point.col - edge.col - 0.5)
-    return max(across, along) <= 0.5 + EDGE_REACH
 
 
 def follow(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:

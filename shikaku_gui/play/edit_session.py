@@ -13,7 +13,7 @@ from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame, game_with_rects
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import edits
-from shikaku_gui.play.drag import Point, cell_at, nearest_cell
+from shikaku_gui.play.drag import Point, cell_at, nearest_cell, start_cell
 from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.editor_file import EditorState
 from shikaku_gui.play.grid_transforms import GridAxis, line_count
@@ -73,6 +73,7 @@ class EditSession:
         self._saved: Board | None = self.board
         self._notify = notify
         self._pressed: Cell | None = None
+        self._beside = False
         self._anchor: Cell | None = None
         self.tool = tool
         self.cell = Cell(0, 0)
@@ -154,13 +155,13 @@ class EditSession:
         return self._pressed is not None
 
     def press(self, point: Point) -> None:
-        """Begin a gesture with the main button: select the cell."""
+        """Begin a gesture with the main button: select the cell, for a drag also at the edge."""
         self.cancel()
-        cell = cell_at(self.puzzle, point)
+        cell = (start_cell if self.tool is EditTool.RECTS else cell_at)(self.puzzle, point)
         if cell is None:
             return
         self._hide_solution()
-        self._pressed = cell
+        self._pressed, self._beside = cell, cell_at(self.puzzle, point) is None
         self.select(cell)
 
     def move(self, point: Point, *, far: bool = True) -> None:
@@ -186,7 +187,7 @@ class EditSession:
             if preview.end != preview.start:
                 self.edit(edits.MoveClues(((preview.start, preview.end),)))
             self.select(preview.end)
-        elif self.tool is EditTool.RECTS and pressed not in self.puzzle.clues:
+        elif self.tool is EditTool.RECTS and not (self._beside or pressed in self.puzzle.clues):
             rect = self.board.at(pressed)
             if rect is not None:
                 self.edit(edits.MoveClues(((self.puzzle.clues_in(rect)[0], pressed),)))

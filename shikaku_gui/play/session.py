@@ -246,9 +246,9 @@ class Session(CommandedGame):
     def confirm(self) -> Outcome:
         """Place the rectangle being drawn, place a clue 1, or begin a rectangle here."""
         self.game.clock.touch()
-        self.cursor_shown = True
         if self.around is not None:
             return self._draw(self.around.rect, self.tool if self.choice is None else Tool.DRAW)
+        self.cursor_shown = True
         if self.corner is not None:
             return self._draw(Rect.between(self.corner, self.cursor), self.tool)
         single = Rect(*self.cursor, 1, 1)

@@ -85,6 +85,11 @@ def _point(session: EditSession, kind: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("script", "clues", "rects", "cursor"),
     [
+        # From just beside the grid
+        ("R d3,0-1,1", {(1, 0): 4}, [Rect(1, 0, 2, 2)], (1, 1)),
+        ("R d2,0-1,1 c3,1", {(1, 0): 4}, [Rect(1, 0, 2, 2)], (2, 1)),  # a click there is none
+        ("R d4,0-1,1", {}, [], (0, 0)),
+        ("d3,0-1,1", {}, [], (0, 0)),
         # Clues by keys
         ("c1,2 12", {(1, 2): 12}, [], (1, 2)),
         ("c1,2 12 right ?", {(1, 2): 12, (1, 3): None}, [], (1, 3)),

@@ -165,8 +165,8 @@ def test_possible_rectangles_are_shown_without_a_verdict() -> None:
         "possible: 2 of 2",
     ]
     assert str(status_message(play)) == (
-        "R1C1-R4C1 (4 x 1), 2 of 2 possible for the 4 in R1C1. Wheel or arrow keys show the others;"
-        " click it or press Enter to draw it, right-click or press X to cross it out."
+        "R1C1-R4C1: 2 of 2 for the 4 in R1C1. Click or Enter draws it, right-click or X crosses it"
+        " out."
     )
     assert play.step(0, 1) is Outcome.VIEW
     run(play, "X X")

@@ -192,7 +192,7 @@ class GameBoard(ReadableBoard):
         preview = session.preview
         if session.possible_map is not None:
             overlay.possible_map(session.possible_map)
-        if preview is None:
+        elif preview is None:
             for rect in self._visible_crosses():
                 overlay.crossed_out(rect, wrong=rect in session.wrong_marks.crossed_out)
         else:

@@ -32,6 +32,8 @@ _BOARD_KEYS = (
     (N_("Right drag, or P"), N_("Pencil a rectangle")),
     (N_("X"), N_("Cross out what is being drawn")),
     (N_("P on a clue"), N_("Show its possible rectangles")),
+    (N_("A on a clue"), N_("Show all of them at a glance")),
+    (N_("1, 2, 3"), N_("Choose the tool: draw, pencil, cross out")),
     (N_("Tab"), N_("Go to the next open clue")),
     (N_("Shift + Tab"), N_("Go to the previous open clue")),
     (N_("Ctrl + arrows"), N_("Go to the next clue in that direction")),

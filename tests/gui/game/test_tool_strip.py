@@ -142,6 +142,7 @@ def test_they_are_chosen_with_buttons(
     press_choice(window, *presses)
     board = window.controller.board
     assert (list(board.rects), list(board.marks.crossed_out)) == (drawn, crossed)
+    assert not window.controller.session.cursor_shown, "no key was pressed"
 
 
 def test_the_tools_come_back_when_one_is_chosen(window: MainWindow) -> None:
