@@ -15,7 +15,7 @@ EditorT = TypeVar("EditorT", bound=QWidget)
 
 _Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
-_KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")
+_KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0-9]|[A-Z][a-z]+)")
 _SHORTENED = {"Del": "Delete"}
 """Names that Qt shortens in English, and the list of keys does not."""
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")

@@ -22,7 +22,23 @@ from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 TOP = Path(__file__).parents[3]
 MOST_WORDS = 2500
-OF_BOARDS = {"Enter", "Del", "Tab", "Esc", "Space", "P", "S", "X", "F6", "Ctrl", "Shift"}
+OF_BOARDS = {
+    "1",
+    "2",
+    "3",
+    "A",
+    "Enter",
+    "Del",
+    "Tab",
+    "Esc",
+    "Space",
+    "P",
+    "S",
+    "X",
+    "F6",
+    "Ctrl",
+    "Shift",
+}
 """Keys that no action has."""
 
 KEY = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
