@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
+        self.learn.play_wanted.connect(self.pages.show_board)
         self.pages.currentChanged.connect(self._on_page_changed)
         self.pages.title_changed.connect(self._refresh)
         self.pages.moves_changed.connect(self._refresh_moves)

@@ -72,7 +72,7 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
-    from shikaku_gui.play.drill_session import DrillSession, drill_tools
+    from shikaku_gui.play.drill_session import DrillSession, ShownPosition, drill_tools
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
@@ -117,6 +117,7 @@ with export_lazily(__name__):
         TaskKind,
         TaskVerdict,
         all_lessons,
+        asks_for_dead_end,
         hint_to_show,
         judge_task,
         lesson_tool,
@@ -126,6 +127,7 @@ with export_lazily(__name__):
         lesson_summary,
         lesson_title,
         ruler_message,
+        supposition,
         task_stage,
         task_texts,
     )

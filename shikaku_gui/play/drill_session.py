@@ -2,7 +2,7 @@
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
+from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore, apply
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.marking import Marking, cross_out_move, pencil_move
 from shikaku_gui.play.outcome import Outcome
@@ -13,6 +13,48 @@ from shikaku_gui.solver import Technique
 from shikaku_gui.texts import Message, make_message
 
 _GIVEN = N_("This rectangle is part of the drill.")
+_IN_THE_WAY = N_("The rectangles that were there at the beginning stay. Look beside them.")
+
+
+class ShownPosition(Session):
+    """A position to look at: nothing on it can be changed.
+
+    ``confirmed`` is whether Enter was pressed on it.
+    """
+
+    def __init__(self, position: Board) -> None:
+        super().__init__(SavedGame(position.puzzle, (Restore(position),), 1))
+        self.confirmed = False
+
+    def press(self, _point: Point, *, pencil: bool = False) -> Outcome:  # noqa: ARG002
+        """Begin no gesture."""
+        return Outcome.NOTHING
+
+    def stretch(self, _rows: int, _cols: int) -> Outcome:
+        """Stretch nothing."""
+        return Outcome.NOTHING
+
+    def size(self) -> Outcome:
+        """Show no rectangle to be sized."""
+        return Outcome.NOTHING
+
+    def show_possible(self, _clue: Cell) -> Outcome:
+        """Show no rectangles to choose from."""
+        return Outcome.NOTHING
+
+    def confirm(self) -> Outcome:
+        """Note that Enter was pressed."""
+        self.confirmed = True
+        return Outcome.VIEW
+
+    def play(self, _move: Move) -> Outcome:
+        """Make no move."""
+        return Outcome.NOTHING
+
+    def take_confirmed(self) -> bool:
+        """Return whether Enter was pressed since the last call."""
+        confirmed, self.confirmed = self.confirmed, False
+        return confirmed
 
 
 def drill_tools(technique: Technique) -> tuple[DrillTool, ...]:
@@ -94,6 +136,9 @@ class DrillSession(Session):
             marking = self._move_by_tool(move)
             if isinstance(marking, Message) or marking != move:
                 return self._mark(marking)
+        after = apply(self.board, move)
+        if any(rect not in after for rect in self.start.rects):
+            return self._mark(make_message(_IN_THE_WAY))
         return super().play(move)
 
     def _move_by_tool(self, move: Place) -> Marking:

@@ -118,6 +118,11 @@ def lesson_tool(task: LessonTask) -> DrillTool | None:
     return DrillTool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
 
 
+def asks_for_dead_end(task: LessonTask) -> bool:
+    """Tell whether a task supposes a rectangle and asks what is left with nothing then."""
+    return task.kind is TaskKind.GUIDED and task.technique is Technique.WHAT_IF
+
+
 def hint_to_show(hints: Sequence[Hint]) -> Hint:
     """Return the conclusion to show as an example: the simplest, a what-if with a step in it.
 

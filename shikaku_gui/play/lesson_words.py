@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.hint_presenter import HintPicture
 from shikaku_gui.play.hint_words import technique_name
-from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind
-from shikaku_gui.play.messages import size_text
+from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, asks_for_dead_end
+from shikaku_gui.play.messages import clue_message, size_text
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.solver import Hint, Mark, MarkRole
 from shikaku_gui.texts import Message, count_message, make_message
 
 
@@ -77,6 +79,23 @@ _PUZZLE = TaskTexts(
 )
 
 
+_DEAD_END = TaskTexts(
+    "",
+    N_("Follow what it forces. Which clue or cell is left with nothing? Click it."),
+    "",
+    N_("Or by keyboard: go to it with the arrow keys, and press Enter."),
+)
+_SUPPOSE = N_("Suppose that [subject]{clue}[/subject] is the dashed rectangle.")
+
+
+def supposition(hint: Hint) -> HintPicture:
+    """Return the picture of what a what-if supposes, which does not show that it is impossible."""
+    (clue,) = hint.subjects
+    supposed = () if hint.supposed is None else (hint.supposed,)
+    words = make_message(_SUPPOSE, clue=clue_message(*clue))
+    return HintPicture(words, (Mark(MarkRole.SUBJECT, clue.rect),), ghosts=supposed)
+
+
 def lesson_title(lesson: Lesson) -> Message:
     """Name a lesson."""
     if lesson.technique is None:
@@ -102,6 +121,8 @@ def task_texts(task: LessonTask) -> TaskTexts:
     if task.kind is TaskKind.SOLVE:
         return _PUZZLE
     texts = TECHNIQUE_TEXTS[technique]
+    if asks_for_dead_end(task):
+        return _DEAD_END
     if task.kind is TaskKind.EXAMPLE:
         return TaskTexts(texts.know, "", "")
     return TaskTexts("", texts.task, "", texts.gesture)

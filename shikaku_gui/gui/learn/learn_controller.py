@@ -30,12 +30,14 @@ class LearnController(QObject):
     """Makes the page Learn, opens lessons, and records how far the player is.
 
     ``page_wanted`` is emitted with a page to show in place of board and library,
-    ``left`` when the player goes back from one to the page Learn. It has ``jobs`` of its own:
+    ``left`` when the player goes back from one to the page Learn, and ``play_wanted`` when the
+    player knows the rules and wants a puzzle. It has ``jobs`` of its own:
     a lesson does not wait for new puzzles.
     """
 
     page_wanted = Signal(QWidget)
     left = Signal()
+    play_wanted = Signal()
 
     def __init__(
         self,
@@ -110,6 +112,7 @@ class LearnController(QObject):
         page = LessonPage(self._jobs, self._theme)
         page.reached.connect(self._record)
         page.next_lesson_requested.connect(self._open_next)
+        page.play_requested.connect(self.play_wanted)
         page.left.connect(self.left)
         return page
 

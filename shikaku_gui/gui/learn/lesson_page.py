@@ -8,15 +8,27 @@ from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.hints import hint_labels
+from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskView
-from shikaku_gui.i18n import N_, _
-from shikaku_gui.model import Board
-from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, TaskKind, TaskVerdict, Tone
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.model import Board, Cell
+from shikaku_gui.play import (
+    DrillSession,
+    DrillTool,
+    HintDegree,
+    HintPresenter,
+    ShownPosition,
+    TaskKind,
+    TaskVerdict,
+    Tone,
+)
 from shikaku_gui.solver import DrillResult, Hint
 from shikaku_gui.texts import make_message
 
+_PLAY = NC_("lesson", "Play")
 _JUDGE = "the judge of a lesson"
 """The key of the job that makes it."""
 
@@ -25,12 +37,14 @@ class LessonPage(BoardPage):
     """Plays the tasks of a lesson, one after the other.
 
     ``reached`` is emitted with the lesson and the number of tasks that are done,
-    ``next_lesson_requested`` with a lesson that is done. ``judge`` judges answers where the
+    ``next_lesson_requested`` with a lesson that is done, and ``play_requested`` after the rules,
+    which are enough to play. ``judge`` judges answers where the
     technique is to be found, None until it is ready.
     """
 
     reached = Signal(object, int)
     next_lesson_requested = Signal(object)
+    play_requested = Signal()
 
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
         super().__init__(jobs, theme)
@@ -43,6 +57,7 @@ class LessonPage(BoardPage):
         self.panel.restart_requested.connect(self._show_task)
         self.controller.moved.connect(self._on_moved)
         self.controller.view_changed.connect(self._measure)
+        self.controller.view_changed.connect(self._on_view_changed)
 
     @property
     def task(self) -> play.LessonTask:
@@ -61,6 +76,8 @@ class LessonPage(BoardPage):
             return
         if self.presenter is not None and not self.presenter.done:
             self.show_more()
+        elif play.asks_for_dead_end(self.task):
+            self._show_chain()
         elif self.task.kind is TaskKind.SOLVE:
             self._ask_for_hint()
         elif self.judge is not None and self.judge.hints:
@@ -87,14 +104,20 @@ class LessonPage(BoardPage):
 
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
-        tool = play.lesson_tool(self.task)
-        if tool is None:
+        start, tool = self.task.start, play.lesson_tool(self.task)
+        if self.task.kind is TaskKind.EXAMPLE:
             self.show_tools((), None)
-            self.open_board(self.task.start)
+            self.controller.open_session(ShownPosition(start))
+        elif self.task.technique is None:
+            self.show_tools((), None)
+            self.open_board(start)
+        elif play.asks_for_dead_end(self.task):
+            self.show_tools((), None)
+            self.controller.open_session(DrillSession(start, DrillTool.POINT))
         else:
-            session = DrillSession(self.task.start, tool)
+            session = DrillSession(start, tool or DrillTool.DRAW)
             self.controller.open_session(session)
-            self.show_tools(play.LESSON_TOOLS, session)
+            self.show_tools(play.LESSON_TOOLS, None if tool is None else session)
         self._before = self.controller.board
 
     def _view(self) -> TaskView:
@@ -131,6 +154,8 @@ class LessonPage(BoardPage):
     def _following(self) -> str:
         if self.at < len(self.lesson.tasks) - 1:
             return _("Next")
+        if self.lesson is play.all_lessons()[0]:
+            return _(_PLAY)
         is_last = self.lesson is play.all_lessons()[-1]
         return _("Done") if is_last else _("Next Lesson")
 
@@ -155,9 +180,8 @@ class LessonPage(BoardPage):
     def _judge_since(self, before: Board) -> None:
         """Judge the board if anything was drawn or marked since, once the judge is ready."""
         board = self.controller.board
-        if self.judge is not None and (
-            board.covered > before.covered or board.marks != before.marks
-        ):
+        _, drawn = board.changes(before)
+        if self.judge is not None and (drawn or board.marks != before.marks):
             self.judge_board(self.judge, self._on_judged)
 
     def _finish_task(self) -> None:
@@ -178,6 +202,8 @@ class LessonPage(BoardPage):
         if self.at < len(self.lesson.tasks) - 1:
             self.at += 1
             self._show_task()
+        elif self.lesson is play.all_lessons()[0]:
+            self.play_requested.emit()
         else:
             self.next_lesson_requested.emit(self.lesson)
 
@@ -186,7 +212,9 @@ class LessonPage(BoardPage):
     def _on_ready(self, judge: solver.DrillJudge) -> None:
         """Show the example with its reason, or where to look in a guided task."""
         self.judge = judge
-        if judge.hints and self.task.kind is not TaskKind.ALONE:
+        if play.asks_for_dead_end(self.task):
+            self._suppose()
+        elif judge.hints and self.task.kind is not TaskKind.ALONE:
             presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.board)
             is_example = self.task.kind is TaskKind.EXAMPLE
             degree = HintDegree.WHY if is_example else HintDegree.WHERE
@@ -209,6 +237,41 @@ class LessonPage(BoardPage):
             )
             title = _("Nothing new") if known else _("True, but not this")
             self.show_words(title, make_message(words))
+
+    # Tasks that suppose a rectangle and ask what is left with nothing
+
+    def _suppose(self) -> None:
+        hint = self._example
+        if hint is not None:
+            picture = play.supposition(hint)
+            text = explanation_text(picture, self.theme.colours)
+            self.panel.show_feedback(TaskFeedback(_("Suppose"), text), reveal=False)
+            self.controller.show_marks(BoardMarks.of(picture))
+
+    def _show_chain(self) -> None:
+        """Show the next picture of what follows from what is supposed."""
+        hint = self._example
+        if self.presenter is not None and self.presenter.has_next_picture:
+            self.show_more()
+        elif self.presenter is None and hint is not None:
+            self.show_hint(HintPresenter(hint, self.controller.board, HintDegree.WHY, done=True))
+
+    def _judge_cell(self, cell: Cell) -> None:
+        hint, judge = self._example, self.judge
+        if hint is None or judge is None:
+            return
+        if cell in judge.dead_ends(hint):
+            self._show_reason(hint, (_("That's it"), Tone.GOOD))
+            self._finish_task()
+        else:
+            words = make_message(N_("Something still fits there. Look again, or ask for help."))
+            self.show_words(_("Not this one"), words, Tone.WRONG)
+
+    @property
+    def _example(self) -> Hint | None:
+        """The conclusion that the task is about, None until it is known."""
+        hints = () if self.judge is None else self.judge.hints
+        return play.hint_to_show(hints) if hints else None
 
     def _take_back(self, hint: Hint | None) -> None:
         """Take a wrong answer back, and show why it is wrong."""
@@ -234,6 +297,15 @@ class LessonPage(BoardPage):
                 self.show_hint(HintPresenter(hint, board))
 
         self.jobs.submit(lambda _stop: solver.next_hint(board, near=near), found, replaces=self)
+
+    def _on_view_changed(self) -> None:
+        """Go on where Enter was pressed on an example, and judge a cell that is pointed at."""
+        session = self.controller.session
+        if isinstance(session, ShownPosition) and session.take_confirmed():
+            self._go_on()
+        cell = session.take_pointed() if isinstance(session, DrillSession) else None
+        if cell is not None and not self.done:
+            self._judge_cell(cell)
 
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""
