@@ -112,6 +112,8 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.lesson import (
         LESSON_TOOLS,
+        TASKS_ON_RULES,
+        Advice,
         Lesson,
         LessonTask,
         TaskKind,

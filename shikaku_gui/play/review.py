@@ -127,10 +127,10 @@ class _Reviewer:
             *self._hint_and_pause_moments(pauses, typical, wrong),
         ]
         longest = sorted(moments, key=lambda moment: -moment.milliseconds)[:MAX_MOMENTS]
-        shown = _each_once(map(self._without_mistakes, longest))
+        once = _each_once(map(self._without_mistakes, longest))
         return GameReview(
             self._answer,
-            tuple(sorted(shown, key=lambda moment: moment.at)),
+            tuple(sorted(once, key=lambda moment: moment.at)),
             typical,
             _total_length((moment.at, moment.at + moment.milliseconds) for moment in wrong),
             timed,

@@ -134,12 +134,12 @@ def test_hints_are_moments_with_the_most_that_was_shown() -> None:
 
 
 def test_no_moment_is_shown_twice() -> None:
-    again = [(Place(TOP), 2.0), *[(Place(OTHER), 5.0), (Erase(OTHER), 3.0)] * 2]
-    rest = [(Place(rect), 2.0) for rect in (LEFT, TALL, LOWER, LOWEST)]
-    found = review_game(game(*again, *rest)).moments
+    twice: list[tuple[Move, float]] = [(Place(OTHER), 5.0), (Erase(OTHER), 3.0)] * 2
+    played = game(QUICK[0], *twice, *QUICK[1:], (Place(LOWEST), 2.0))
+    found = review_game(played).moments
     assert [(moment.kind, moment.rect) for moment in found] == [(MomentKind.WRONG, OTHER)]
-    played = replace(game(*again, *rest), hints_taken=(HintTaken(3000, 1, HintDegree.WHY),))
-    assert [moment.kind for moment in review_game(played).moments] == [MomentKind.WRONG]
+    helped = replace(played, hints_taken=(HintTaken(3000, 1, HintDegree.WHY),))
+    assert [moment.kind for moment in review_game(helped).moments] == [MomentKind.WRONG]
 
 
 def test_the_board_of_a_moment_has_nothing_wrong() -> None:

@@ -25,7 +25,7 @@ from shikaku_gui.play import (
     TaskVerdict,
     Tone,
 )
-from shikaku_gui.solver import DrillResult, Hint
+from shikaku_gui.solver import DrillResult, Hint, Mark, MarkRole
 from shikaku_gui.texts import make_message
 
 _PLAY = NC_("lesson", "Play")
@@ -111,7 +111,7 @@ class LessonPage(BoardPage):
         elif self.task.technique is None:
             self.show_tools((), None)
             self.open_board(start)
-        elif play.asks_for_dead_end(self.task):
+        elif self.task.kind is TaskKind.LOOK or play.asks_for_dead_end(self.task):
             self.show_tools((), None)
             self.controller.open_session(DrillSession(start, DrillTool.POINT))
         else:
@@ -130,13 +130,15 @@ class LessonPage(BoardPage):
             self.at,
             count,
             "" if stage is None else message_text(stage),
-            *(_text(template) for template in (texts.know, texts.do, texts.keys)),
+            _text(texts.know),
+            _text(texts.do),
+            _text(texts.keys),
         )
 
     @property
     def _finds(self) -> bool:
         """Whether the technique is to be found in the position, or shown in it."""
-        return self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED, TaskKind.ALONE)
+        return self.task.kind not in play.TASKS_ON_RULES
 
     def refresh_buttons(self) -> None:
         """Offer the next task once this one is done, and until then help."""
@@ -214,7 +216,10 @@ class LessonPage(BoardPage):
         self.judge = judge
         if play.asks_for_dead_end(self.task):
             self._suppose()
-        elif judge.hints and self.task.kind is not TaskKind.ALONE:
+        elif self.task.kind is TaskKind.LOOK and self.task.target is not None:
+            marks = (Mark(MarkRole.SUBJECT, self.task.target),)
+            self.controller.show_marks(BoardMarks(marks, lettered=frozenset()))
+        elif judge.hints and self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED):
             presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.board)
             is_example = self.task.kind is TaskKind.EXAMPLE
             degree = HintDegree.WHY if is_example else HintDegree.WHERE
@@ -238,7 +243,7 @@ class LessonPage(BoardPage):
             title = _("Nothing new") if known else _("True, but not this")
             self.show_words(title, make_message(words))
 
-    # Tasks that suppose a rectangle and ask what is left with nothing
+    # Tasks in which a cell is pointed at
 
     def _suppose(self) -> None:
         hint = self._example
@@ -257,15 +262,20 @@ class LessonPage(BoardPage):
             self.show_hint(HintPresenter(hint, self.controller.board, HintDegree.WHY, done=True))
 
     def _judge_cell(self, cell: Cell) -> None:
+        """Judge a cell that is pointed at: a dead end, or where the technique helps."""
         hint, judge = self._example, self.judge
         if hint is None or judge is None:
             return
-        if cell in judge.dead_ends(hint):
-            self._show_reason(hint, (_("That's it"), Tone.GOOD))
-            self._finish_task()
+        words = N_("Something still fits there. Look again, or ask for help.")
+        shown = hint if cell in judge.dead_ends(hint) else None
+        if self.task.kind is TaskKind.LOOK:
+            words = N_("Not there yet. Look again, or ask for help.")
+            shown = judge.judge_cell(cell).hint
+        if shown is None:
+            self.show_words(_("Not this one"), make_message(words), Tone.WRONG)
         else:
-            words = make_message(N_("Something still fits there. Look again, or ask for help."))
-            self.show_words(_("Not this one"), words, Tone.WRONG)
+            self._show_reason(shown, (_("That's it"), Tone.GOOD))
+            self._finish_task()
 
     @property
     def _example(self) -> Hint | None:

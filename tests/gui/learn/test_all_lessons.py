@@ -8,6 +8,7 @@ from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import CrossOut, Pencil, Place, Rect, check_rect
 from shikaku_gui.play import (
+    Advice,
     DrillTool,
     Lesson,
     TaskKind,
@@ -21,13 +22,18 @@ from shikaku_gui.store import load_lesson_progress
 from tests.gui.learn.lesson_playing import choose, click, cross_out, drag, pencil, point
 from tests.known import known
 
-LESSONS = all_lessons()
+ALL_LESSONS = all_lessons()
+LESSONS = [lesson for lesson in ALL_LESSONS if lesson.name != "where-to-look"]
 
 
 def answer(page: LessonPage) -> None:
     """Do what the technique of the present task concludes first, or point at the dead end."""
     judge = page.judge
     assert judge is not None
+    if page.task.kind is TaskKind.LOOK:
+        hint = judge.hints[0]
+        point(page, (hint.conclusion.cells or (hint.subjects[0].cell,))[0])
+        return
     if asks_for_dead_end(page.task):
         point(page, min(judge.dead_ends(hint_to_show(judge.hints))))
         return
@@ -62,7 +68,7 @@ def play(page: LessonPage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lesson", LESSONS[1:], ids=lambda lesson: str(lesson.name))
+@pytest.mark.parametrize("lesson", ALL_LESSONS[1:], ids=lambda lesson: str(lesson.name))
 def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> None:
     window.learn.open_lesson(lesson)
     page = window.learn.lesson_page.made
@@ -75,7 +81,7 @@ def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> No
     progress = load_lesson_progress(window.history_service.database())
     assert progress[lesson.name].finished
     click(page.panel.next_button)
-    following = LESSONS[(lesson.number + 1) % len(LESSONS)]
+    following = ALL_LESSONS[(lesson.number + 1) % len(ALL_LESSONS)]
     assert page.lesson is (lesson if following is LESSONS[0] else following)
     assert page.isVisible() == (following is not LESSONS[0])
 
@@ -115,6 +121,20 @@ def test_nothing_can_be_drawn_on_an_example_and_enter_goes_on(window: MainWindow
     assert page.board.hasFocus()
     QTest.keyClick(page.board, Qt.Key.Key_Return)
     assert page.at == 1
+
+
+def test_where_to_look_marks_what_was_drawn_last_and_asks_for_a_clue(window: MainWindow) -> None:
+    lesson = next(one for one in ALL_LESSONS if one not in LESSONS)
+    window.learn.open_lesson(lesson)
+    page = known(window.learn.lesson_page.made)
+    assert page.task.advice is Advice.LAST
+    (mark,) = page.controller.board_marks.marks
+    assert mark.rect == page.task.target
+    right = {hint.subjects[0].cell for hint in known(page.judge).hints}
+    point(page, next(cell for cell in page.task.start.puzzle.clues if cell not in right))
+    assert not page.done
+    point(page, min(right))
+    assert page.done
 
 
 def test_what_if_asks_for_the_dead_end_without_showing_the_answer(window: MainWindow) -> None:
