@@ -78,6 +78,7 @@ with export_lazily(__name__):
         drill_tool_message,
         drill_verdict_message,
         drill_verdict_title,
+        unnamed_drill_task,
     )
     from shikaku_gui.play.edit_session import NO_PREVIEW, EditChange, EditSession, EditTool
     from shikaku_gui.play.editor_file import EditorState, load_editor_state, save_editor_state

@@ -13,7 +13,7 @@ from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Board, Cell
 from shikaku_gui.play import (
     DrillSession,
@@ -28,7 +28,6 @@ from shikaku_gui.play import (
 from shikaku_gui.solver import DrillResult, Hint, Mark, MarkRole
 from shikaku_gui.texts import make_message
 
-_PLAY = NC_("lesson", "Play")
 _JUDGE = "the judge of a lesson"
 """The key of the job that makes it."""
 
@@ -157,7 +156,7 @@ class LessonPage(BoardPage):
         if self.at < len(self.lesson.tasks) - 1:
             return _("Next")
         if self.lesson is play.all_lessons()[0]:
-            return _(_PLAY)
+            return _("Play")
         is_last = self.lesson is play.all_lessons()[-1]
         return _("Done") if is_last else _("Next Lesson")
 
