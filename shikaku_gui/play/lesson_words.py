@@ -71,7 +71,11 @@ _STAGES: Mapping[TaskKind, str] = {
     TaskKind.GUIDED: N_("Try it where the marks are"),
     TaskKind.ALONE: N_("On your own"),
     TaskKind.SOLVE: N_("A whole puzzle"),
-    TaskKind.LOOK: N_("Where to look"),
+}
+_ADVICE_STAGES: Mapping[Advice, str] = {
+    Advice.LAST: N_("Beside the last rectangle"),
+    Advice.EDGES: N_("At the edges"),
+    Advice.SHAPES: N_("Numbers with few shapes"),
 }
 _POINT_BY_KEYS = N_("Or by keyboard: go to it with the arrow keys, and press Enter.")
 _ADVICE: Mapping[Advice, TaskTexts] = {
@@ -167,6 +171,8 @@ def task_texts(task: LessonTask) -> TaskTexts:
 
 def task_stage(task: LessonTask) -> Message | None:
     """Name the stage of a task, None in the lesson on the rules."""
+    if task.advice is not None:
+        return make_message(_ADVICE_STAGES[task.advice])
     return None if task.technique is None else make_message(_STAGES[task.kind])
 
 

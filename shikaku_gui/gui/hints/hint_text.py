@@ -204,11 +204,16 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
     meanings = {**_MEANINGS, MarkRole.REASON: N_("nothing fits")} if fails else _MEANINGS
     roles = {patch.role for patch in patches if not patch.tag}
     return "<br>".join(
-        f"{escape(_(meanings[role]))}&nbsp;&nbsp;"
-        f"<span style='color:{colours.marks[role.value].name()}'>{_SIGNS[role]}</span>"
+        f"{escape(_(meanings[role]))}&nbsp;&nbsp;{_sign(role, colours)}"
         for role in MarkRole
         if role in roles
     )
+
+
+def _sign(role: MarkRole, colours: Colours) -> str:
+    """Return how the marks of a role look on the board, as HTML."""
+    style = f"color:{colours.marks[role.value].name()}; font-size:large"
+    return f"<span style='{style}'>{_SIGNS[role]}</span>"
 
 
 def _badge(patch: MarkPatch, colours: Colours) -> str:
