@@ -14,7 +14,7 @@ SEVERAL = 3
 """The number that stands for more than one."""
 
 WORDS = {
-    "text": "as in the book",
+    "text": "As in the book.",
     **dict.fromkeys(("clue", "one", "victim", "starved"), "the 6 in R4C5"),
     **dict.fromkeys(("group", "first"), "the 6 in R4C5"),
     **dict.fromkeys(("cell", "beside"), "R4C5"),
