@@ -14,7 +14,6 @@ SEVERAL = 3
 """The number that stands for more than one."""
 
 WORDS = {
-    "text": "As in the book.",
     **dict.fromkeys(("clue", "one", "victim", "starved"), "the 6 in R4C5"),
     **dict.fromkeys(("group", "first"), "the 6 in R4C5"),
     **dict.fromkeys(("cell", "beside"), "R4C5"),
@@ -130,6 +129,8 @@ ALLOWED = {
     "{clue} has only crossed-out rectangles left.",
     # after the name of the command
     "could not write the answer: {reason}",
+    # a piece of a text follows
+    "It follows the puzzle and is no part of it: {text}",
     # what stands in a file, up to where it goes on
     "a row [row, col, height, width, ...] of rectangles on the grid",
     "a row [row, ...] with {count} items for each value",
