@@ -294,6 +294,8 @@ class MainWindow(QMainWindow):
         on_board = self.pages.on_board
         self.pause.note_board(on_board)
         self.status.setVisible(on_board)
+        # On another page the button of a hint that is still open would name what it cannot do.
+        self.acts.rename("hint", self.hint_tools.hints.next_press if on_board else "")
         self._refresh()
         if on_board:
             self.board.setFocus()
