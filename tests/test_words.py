@@ -129,6 +129,8 @@ ALLOWED = {
     "{clue} has only crossed-out rectangles left.",
     # after the name of the command
     "could not write the answer: {reason}",
+    # a piece of a text follows
+    "It follows the puzzle and is no part of it: {text}",
     # what stands in a file, up to where it goes on
     "a row [row, col, height, width, ...] of rectangles on the grid",
     "a row [row, ...] with {count} items for each value",

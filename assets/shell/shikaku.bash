@@ -7,7 +7,7 @@
 
 _shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset convert render print completion man diagnostics install-desktop)
 
-_shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler)
+_shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler --no-measurements)
 _shtab_shikaku_check_option_strings=(-h --help --prove --summary --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_hint_option_strings=(-h --help --level --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_explain_option_strings=(-h --help --json --index --time-limit --jobs --scheduler)
@@ -72,6 +72,7 @@ _shtab_shikaku_solve__h_nargs=0
 _shtab_shikaku_solve___help_nargs=0
 _shtab_shikaku_solve___stats_nargs=0
 _shtab_shikaku_solve___json_nargs=0
+_shtab_shikaku_solve___no_measurements_nargs=0
 _shtab_shikaku_check_pos_0_nargs=+
 _shtab_shikaku_check__h_nargs=0
 _shtab_shikaku_check___help_nargs=0

@@ -67,6 +67,7 @@ complete -c shikaku -n '_shtab_shikaku_using solve' -l index -x -d 'use only the
 complete -c shikaku -n '_shtab_shikaku_using solve' -l time-limit -x -d 'the most seconds to spend on each puzzle'
 complete -c shikaku -n '_shtab_shikaku_using solve' -l jobs -x -d 'the number of processes (default: one for each processor, where that pays)'
 complete -c shikaku -n '_shtab_shikaku_using solve' -l scheduler -x -d 'work on the Dask cluster of this scheduler, which must be trusted'
+complete -c shikaku -n '_shtab_shikaku_using solve' -l no-measurements -d 'JSON without times and memory: the same bytes on every run'
 complete -c shikaku -n '_shtab_shikaku_using solve; and test $_shtab_shikaku_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a puzzle file in any supported format, a folder of them, or a link; - reads standard input'
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a check -d 'say how many solutions puzzles have'
 complete -c shikaku -n '_shtab_shikaku_using check' -s h -l help -d 'show this help message and exit'

@@ -262,6 +262,7 @@ _shtab_shikaku_solve_options=(
   "--time-limit[the most seconds to spend on each puzzle]:S:"
   "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
   "--scheduler[work on the Dask cluster of this scheduler, which must be trusted]:ADDRESS:"
+  "--no-measurements[JSON without times and memory\: the same bytes on every run]"
   "*:a puzzle file in any supported format, a folder of them, or a link\; - reads standard input:_files"
 )
 

@@ -148,6 +148,7 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
         laboratory,
         tuple(runs[each] for each in options.formulations),
         lab_table.known_levels(laboratory, seconds) if options.levels else None,
+        limits,
     )
     return LabReport(
         _output_text(done, options.output),

@@ -16,6 +16,8 @@ from shikaku_gui.solver import Figures, Phase, SolveResult, Status, solve
 from shikaku_gui.texts import Message
 
 _MEBIBYTE = 2**20
+_MEASUREMENTS = {"seconds", "peak_memory"}
+"""What differs from run to run in the answer as JSON."""
 
 
 def run(arguments: list[str]) -> int:
@@ -45,6 +47,12 @@ def make_parser() -> Parser:
         ),
     )
     report_runner.add_arguments(parser, _("print each answer as one JSON object"))
+    add(
+        "--no-measurements",
+        action="store_false",
+        dest="measurements",
+        help=_("JSON without times and memory: the same bytes on every run"),
+    )
     return parser
 
 
@@ -54,7 +62,10 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     status = _exit_status(result, options.max_solutions)
     if options.json:
         head = {} if report_runner.is_lone(options, name) else {"file": name}
-        return Report(json.dumps(head | _as_json(puzzle, result)) + "\n", status)
+        left_out: set[str] = set() if options.measurements else _MEASUREMENTS
+        values = head | _as_json(puzzle, result)
+        told = {key: value for key, value in values.items() if key not in left_out}
+        return Report(json.dumps(told) + "\n", status)
     stats = _figures_table(puzzle, result) if options.stats else ""
     answer = _answer(puzzle, result, options.ascii_only)
     return Report(report_runner.heading(options, name) + answer + stats, status)

@@ -167,7 +167,13 @@ def game_at(data: JsonDocument, path: Path, value: object) -> SavedGame:
         reading._replace(read=partial(_read_with_origin, value, reading.read))
         for reading in _readings(cells, sides, size, name)
     )
-    return _solved_game(cells, value, size) or choose(readings, doubtful=True)
+    game = None if _are_rows(cells, size, name) else _solved_game(cells, value, size)
+    return game or choose(readings, doubtful=True)
+
+
+def _are_rows(cells: JsonCells, size: Size | None, name: str) -> bool:
+    """Tell whether a list has the name of a grid and the size of one, which need not add up."""
+    return name not in _CLUES and size is not None and cells.is_grid(*size)
 
 
 def _only_grid(data: JsonDocument, path: Path, value: dict[str, object]) -> SavedGame:
@@ -262,8 +268,8 @@ def _readings(
         yield from cells.list_readings(size, 0, told=False)
         yield from cells.grid_readings(sides, 1)
         return
-    if rank > 0 and size is not None and cells.is_grid(*size):
-        yield from cells.grid_readings(sides)  # a grid of ours need not add up
+    if _are_rows(cells, size, name):
+        yield from cells.grid_readings(sides)
         return
     listed = cells.are_clues()
     if listed and rank == 0 and size is None:

@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
+        self.learn.play_wanted.connect(self.pages.show_board)
         self.pages.currentChanged.connect(self._on_page_changed)
         self.pages.title_changed.connect(self._refresh)
         self.pages.moves_changed.connect(self._refresh_moves)
@@ -297,6 +298,8 @@ class MainWindow(QMainWindow):
         on_board = self.pages.on_board
         self.pause.note_board(on_board)
         self.status.setVisible(on_board)
+        # On another page the button of a hint that is still open would name what it cannot do.
+        self.acts.rename("hint", self.hint_tools.hints.next_press if on_board else "")
         self._refresh()
         if on_board:
             self.board.setFocus()

@@ -72,12 +72,13 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
-    from shikaku_gui.play.drill_session import DrillSession, drill_tools
+    from shikaku_gui.play.drill_session import DrillSession, ShownPosition, drill_tools
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
         drill_verdict_message,
         drill_verdict_title,
+        unnamed_drill_task,
     )
     from shikaku_gui.play.edit_session import NO_PREVIEW, EditChange, EditSession, EditTool
     from shikaku_gui.play.editor_file import EditorState, load_editor_state, save_editor_state
@@ -111,11 +112,14 @@ with export_lazily(__name__):
         technique_name,
     )
     from shikaku_gui.play.lesson import (
+        TASKS_ON_RULES,
+        Advice,
         Lesson,
         LessonTask,
         TaskKind,
         TaskVerdict,
         all_lessons,
+        asks_for_dead_end,
         hint_to_show,
         judge_task,
         lesson_tool,
@@ -125,6 +129,7 @@ with export_lazily(__name__):
         lesson_summary,
         lesson_title,
         ruler_message,
+        supposition,
         task_stage,
         task_texts,
     )

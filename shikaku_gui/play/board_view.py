@@ -155,8 +155,9 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
 def status_message(session: Session) -> Message:
     """Return the status text: what is at the pointer or the cursor, or the state of the game."""
     preview, shown = session.preview, session.possible_map
-    if session.notice is not None:
-        return session.notice
+    told = session.notice or session.news
+    if told is not None:
+        return told
     if shown is not None:
         return _status_of_map(session, shown)
     if preview is not None:

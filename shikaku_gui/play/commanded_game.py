@@ -23,13 +23,14 @@ from shikaku_gui.texts import Message, make_message
 class CommandedGame(GameShowingMistakes, ABC):
     """A game that commands change; what is being drawn meanwhile is dropped.
 
-    ``notice`` says why the last call did nothing, or what it crossed out.
+    ``notice`` says why the last call did nothing, ``news`` which rectangle it crossed out.
     """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.tints = RectangleTints.after(self.game.boards)
         self.notice: Message | None = None
+        self.news: Message | None = None
         self._board_visible = False
 
     @property
@@ -64,7 +65,7 @@ class CommandedGame(GameShowingMistakes, ABC):
         self.game.play(move)
         self.tints.follow(self.board)
         outcome = self._note_change()
-        self.notice = marking.cross_message(self.board, before)
+        self.news = marking.cross_message(self.board, before)
         return outcome
 
     def undo(self) -> Outcome:
@@ -125,7 +126,7 @@ class CommandedGame(GameShowingMistakes, ABC):
 
     def _note_change(self) -> Outcome:
         self._drop_gesture()
-        self.notice = None
+        self.notice = self.news = None
         self.note_finished(finished=self.game.solved and not self.game.filled_in)
         return Outcome.MOVE
 

@@ -26,7 +26,9 @@ class RoundLine:
 class DrillRound:
     """A round of drills: the techniques take turns, and one that was missed comes again.
 
-    It ends when all are done or the time is up; without a limit (``seconds`` None) only then.
+    It ends when all are done or the time is up; without a limit (``seconds`` None) only then. One
+    that does not name its techniques (``names``) leaves it to the player to see which one helps.
+    Without ``repeats`` what was missed does not come again.
     """
 
     def __init__(
@@ -35,8 +37,12 @@ class DrillRound:
         seconds: float | None = ROUND_SECONDS,
         *,
         each: int = DRILLS_EACH,
+        names: bool = True,
+        repeats: bool = True,
         now: Callable[[], float] = monotonic,
     ) -> None:
+        self.names = names
+        self._repeats = repeats
         self._now = now
         self._ends = None if seconds is None else now() + seconds
         self._waiting = deque(tuple(techniques) * each)
@@ -66,7 +72,7 @@ class DrillRound:
     def note(self, technique: Technique, *, right: bool) -> None:
         """Record how a drill went."""
         self._answers.append((technique, right))
-        if not right:
+        if self._repeats and not right:
             self._waiting.append(technique)
 
     def leave_out(self, technique: Technique) -> None:

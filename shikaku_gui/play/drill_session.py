@@ -2,7 +2,8 @@
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Board, Cell, Erase, Move, Restore
+from shikaku_gui.model import Board, Cell, Erase, Move, Restore, apply
+from shikaku_gui.play.drag import Point
 from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
@@ -11,6 +12,50 @@ from shikaku_gui.solver import Technique
 from shikaku_gui.texts import make_message
 
 _GIVEN = N_("This rectangle is part of the drill.")
+_IN_THE_WAY = N_("The rectangles that were there at the beginning stay. Look beside them.")
+
+
+class ShownPosition(Session):
+    """A position to look at: nothing on it can be changed.
+
+    ``confirmed`` is whether Enter was pressed on it.
+    """
+
+    tools = (Tool.DRAW,)
+
+    def __init__(self, position: Board) -> None:
+        super().__init__(SavedGame(position.puzzle, (Restore(position),), 1))
+        self.confirmed = False
+
+    def press(self, _point: Point, *, secondary: bool = False) -> Outcome:  # noqa: ARG002
+        """Begin no gesture."""
+        return Outcome.NOTHING
+
+    def stretch(self, _rows: int, _cols: int) -> Outcome:
+        """Stretch nothing."""
+        return Outcome.NOTHING
+
+    def size(self) -> Outcome:
+        """Show no rectangle to be sized."""
+        return Outcome.NOTHING
+
+    def show_possible(self, _clue: Cell) -> Outcome:
+        """Show no rectangles to choose from."""
+        return Outcome.NOTHING
+
+    def confirm(self) -> Outcome:
+        """Note that Enter was pressed."""
+        self.confirmed = True
+        return Outcome.VIEW
+
+    def play(self, _move: Move) -> Outcome:
+        """Make no move."""
+        return Outcome.NOTHING
+
+    def take_confirmed(self) -> bool:
+        """Return whether Enter was pressed since the last call."""
+        confirmed, self.confirmed = self.confirmed, False
+        return confirmed
 
 
 def drill_tools(technique: Technique) -> tuple[Tool, ...]:
@@ -81,4 +126,7 @@ class DrillSession(Session):
         """
         if isinstance(move, Erase) and move.rect in self.start:
             return self._mark(make_message(_GIVEN))
+        after = apply(self.board, move)
+        if any(rect not in after for rect in self.start.rects):
+            return self._mark(make_message(_IN_THE_WAY))
         return super().play(move)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.hint_words import hint_message
+from shikaku_gui.play.hint_words import hint_message, technique_name
 from shikaku_gui.play.messages import list_message
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.play.tool import Tool
@@ -27,9 +27,22 @@ _TITLES: Mapping[DrillResult, tuple[str, Tone]] = {
 }
 
 
+_FOUND = N_("Right: {technique}")
+
+
 def drill_task(technique: Technique) -> Message:
     """Return what a drill for a technique asks for."""
     return make_message(TECHNIQUE_TEXTS[technique].drill)
+
+
+def unnamed_drill_task() -> Message:
+    """Return what a drill asks for that does not say which technique helps."""
+    return make_message(
+        N_(
+            "Find the next step: draw, pencil or cross out what follows. Which technique helps is "
+            "for you to see."
+        )
+    )
 
 
 def drill_tool_message(tool: Tool) -> Message:
@@ -37,8 +50,18 @@ def drill_tool_message(tool: Tool) -> Message:
     return make_message(_HOW[tool])
 
 
-def drill_verdict_title(verdict: DrillVerdict, *, cell: bool = False) -> tuple[Message, Tone]:
-    """Return the title of a verdict and its tone; ``cell`` if a cell was pointed at."""
+def drill_verdict_title(
+    verdict: DrillVerdict, *, cell: bool = False, unnamed: bool = False
+) -> tuple[Message, Tone]:
+    """Return the title of a verdict and its tone; ``cell`` if a cell was pointed at.
+
+    Where the drill was ``unnamed``, it tells the technique of a right answer.
+    """
+    technique = None if verdict.hint is None else verdict.hint.technique
+    if unnamed and verdict.result is DrillResult.RIGHT and technique is not None:
+        return make_message(_FOUND, technique=technique_name(technique)), Tone.GOOD
+    if unnamed and verdict.result is DrillResult.OTHER:
+        return make_message(N_("True, but does it follow?")), Tone.PLAIN
     if cell and verdict.result is DrillResult.OTHER:
         return make_message(N_("Not this cell")), Tone.WRONG
     text, tone = _TITLES[verdict.result]

@@ -31,6 +31,19 @@ class TaskKind(Enum):
     GUIDED = "guided"
     ALONE = "alone"
     SOLVE = "solve"
+    LOOK = "look"
+
+
+TASKS_ON_RULES = (TaskKind.DRAW, TaskKind.REMOVE, TaskKind.RESIZE, TaskKind.SOLVE)
+"""The kinds of tasks that are judged by the rules alone."""
+
+
+class Advice(Enum):
+    """Where to look first."""
+
+    LAST = "last"
+    EDGES = "edges"
+    SHAPES = "shapes"
 
 
 @dataclass(frozen=True)
@@ -38,18 +51,23 @@ class LessonTask:
     """A position with something to do.
 
     ``technique`` is the one to use, None in the lesson on the rules; ``target`` is the
-    rectangle that a task on the rules is about, a cell as a 1 x 1 rectangle.
+    rectangle that a task on the rules is about, a cell as a 1 x 1 rectangle, or the one that was
+    drawn last. ``advice`` is what a task to look by is about.
     """
 
     kind: TaskKind
     start: Board
     technique: Technique | None = None
     target: Rect | None = None
+    advice: Advice | None = None
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson; ``name`` is what the player's progress is kept by."""
+    """A lesson; ``name`` is what the player's progress is kept by.
+
+    ``technique`` is the one that it teaches, None for the rules and for where to look.
+    """
 
     name: str
     number: int
@@ -109,10 +127,15 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
 def lesson_tool(task: LessonTask) -> Tool | None:
     """Return the tool that a task begins with, None where nothing but drawing is to be done."""
     technique = task.technique
-    if technique is None or task.kind is TaskKind.EXAMPLE:
+    if technique is None or task.kind in (TaskKind.EXAMPLE, TaskKind.LOOK):
         return None
     tool = TECHNIQUE_TEXTS[technique].lesson_tool
     return Tool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
+
+
+def asks_for_dead_end(task: LessonTask) -> bool:
+    """Tell whether a task supposes a rectangle and asks what is left with nothing then."""
+    return task.kind is TaskKind.GUIDED and task.technique is Technique.WHAT_IF
 
 
 def hint_to_show(hints: Sequence[Hint]) -> Hint:
@@ -125,7 +148,7 @@ def hint_to_show(hints: Sequence[Hint]) -> Hint:
 
 def _lesson(number: int, entry: Mapping[str, Any]) -> Lesson:
     name = entry["name"]
-    technique = Technique(name) if number else None
+    technique = next((one for one in Technique if one.value == name), None)
     tasks = tuple(_task(task, technique) for task in entry["task"])
     return Lesson(name, number, technique, tasks)
 
@@ -137,7 +160,10 @@ def _task(entry: Mapping[str, Any], technique: Technique | None) -> LessonTask:
         map(_rect, entry.get("pencilled", ())), map(_rect, entry.get("crossed_out", ()))
     )
     target = _rect(entry["target"]) if "target" in entry else None
-    return LessonTask(TaskKind(entry["kind"]), board, technique, target)
+    if "technique" in entry:
+        technique = Technique(entry["technique"])
+    advice = Advice(entry["advice"]) if "advice" in entry else None
+    return LessonTask(TaskKind(entry["kind"]), board, technique, target, advice)
 
 
 def _rect(text: str) -> Rect:

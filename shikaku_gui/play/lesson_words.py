@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.hint_presenter import HintPicture
 from shikaku_gui.play.hint_words import technique_name
-from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind
-from shikaku_gui.play.messages import size_text
+from shikaku_gui.play.lesson import Advice, Lesson, LessonTask, TaskKind, asks_for_dead_end
+from shikaku_gui.play.messages import clue_message, size_text
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.solver import Hint, Mark, MarkRole
 from shikaku_gui.texts import Message, count_message, make_message
 
 
@@ -70,6 +72,41 @@ _STAGES: Mapping[TaskKind, str] = {
     TaskKind.ALONE: N_("On your own"),
     TaskKind.SOLVE: N_("A whole puzzle"),
 }
+_ADVICE_STAGES: Mapping[Advice, str] = {
+    Advice.LAST: N_("Beside the last rectangle"),
+    Advice.EDGES: N_("At the edges"),
+    Advice.SHAPES: N_("Numbers with few shapes"),
+}
+_POINT_BY_KEYS = N_("Or by keyboard: go to it with the arrow keys, and press Enter.")
+_ADVICE: Mapping[Advice, TaskTexts] = {
+    Advice.LAST: TaskTexts(
+        N_(
+            "A new rectangle takes room away from its neighbours, so look beside it first. The one "
+            "that was drawn last is marked.",
+        ),
+        N_("Click a clue beside it that has only one rectangle left."),
+        "",
+        _POINT_BY_KEYS,
+    ),
+    Advice.EDGES: TaskTexts(
+        N_(
+            "Few clues reach the edges and the corners. Where nothing else helps, go once around "
+            "the grid.",
+        ),
+        N_("Click a cell at the edge that only one clue can reach."),
+        "",
+        _POINT_BY_KEYS,
+    ),
+    Advice.SHAPES: TaskTexts(
+        N_(
+            "Look for numbers with few shapes: 5 and 7 are strips only, and a large number needs "
+            "so much room that it soon has no choice.",
+        ),
+        N_("Click a clue with few shapes that has only one rectangle left."),
+        "",
+        _POINT_BY_KEYS,
+    ),
+}
 _PUZZLE = TaskTexts(
     N_("This puzzle needs what you have just learned, and nothing harder."),
     N_("Solve it. Help is there if you need it."),
@@ -77,10 +114,33 @@ _PUZZLE = TaskTexts(
 )
 
 
+_OTHER_LESSONS: Mapping[str, tuple[str, str]] = {
+    "rules": (N_("The rules"), N_("Learn to play by playing: two minutes")),
+    "where-to-look": (N_("Where to look"), N_("Where the next rectangle is likely to be")),
+}
+"""The titles and summaries of the lessons that teach no technique."""
+
+_DEAD_END = TaskTexts(
+    "",
+    N_("Follow what it forces. Which clue or cell is left with nothing? Click it."),
+    "",
+    _POINT_BY_KEYS,
+)
+_SUPPOSE = N_("Suppose that [subject]{clue}[/subject] is the dashed rectangle.")
+
+
+def supposition(hint: Hint) -> HintPicture:
+    """Return the picture of what a what-if supposes, which does not show that it is impossible."""
+    (clue,) = hint.subjects
+    supposed = () if hint.supposed is None else (hint.supposed,)
+    words = make_message(_SUPPOSE, clue=clue_message(*clue))
+    return HintPicture(words, (Mark(MarkRole.SUBJECT, clue.rect),), ghosts=supposed)
+
+
 def lesson_title(lesson: Lesson) -> Message:
     """Name a lesson."""
     if lesson.technique is None:
-        return make_message(N_("The rules"))
+        return make_message(_OTHER_LESSONS[lesson.name][0])
     return technique_name(lesson.technique)
 
 
@@ -88,9 +148,7 @@ def lesson_summary(lesson: Lesson) -> Message:
     """Say in a line what a lesson teaches."""
     technique = lesson.technique
     return make_message(
-        N_("Learn to play by playing: two minutes")
-        if technique is None
-        else TECHNIQUE_TEXTS[technique].summary
+        _OTHER_LESSONS[lesson.name][1] if technique is None else TECHNIQUE_TEXTS[technique].summary
     )
 
 
@@ -99,9 +157,13 @@ def task_texts(task: LessonTask) -> TaskTexts:
     technique = task.technique
     if technique is None:
         return _RULES_TASKS[task.kind]
+    if task.advice is not None:
+        return _ADVICE[task.advice]
     if task.kind is TaskKind.SOLVE:
         return _PUZZLE
     texts = TECHNIQUE_TEXTS[technique]
+    if asks_for_dead_end(task):
+        return _DEAD_END
     if task.kind is TaskKind.EXAMPLE:
         return TaskTexts(texts.know, "", "")
     return TaskTexts("", texts.task, "", texts.gesture)
@@ -109,6 +171,8 @@ def task_texts(task: LessonTask) -> TaskTexts:
 
 def task_stage(task: LessonTask) -> Message | None:
     """Name the stage of a task, None in the lesson on the rules."""
+    if task.advice is not None:
+        return make_message(_ADVICE_STAGES[task.advice])
     return None if task.technique is None else make_message(_STAGES[task.kind])
 
 

@@ -127,12 +127,10 @@ class _Reviewer:
             *self._hint_and_pause_moments(pauses, typical, wrong),
         ]
         longest = sorted(moments, key=lambda moment: -moment.milliseconds)[:MAX_MOMENTS]
+        once = _each_once(map(self._without_mistakes, longest))
         return GameReview(
             self._answer,
-            tuple(
-                self._without_mistakes(moment)
-                for moment in sorted(longest, key=lambda moment: moment.at)
-            ),
+            tuple(sorted(once, key=lambda moment: moment.at)),
             typical,
             _total_length((moment.at, moment.at + moment.milliseconds) for moment in wrong),
             timed,
@@ -210,6 +208,21 @@ class _Reviewer:
         for mark in self._answer.wrong_marks(right, right.rects, self._stop):
             right = right.without_marks(mark.pencilled, mark.crossed_out)
         return replace(moment, board=right)
+
+
+def _each_once(moments: Iterable[Moment]) -> list[Moment]:
+    """Return the moments, of those that show the same only one: a mistake, or else the longest.
+
+    Those on one board show the same, unless the player drew different wrong rectangles.
+    """
+    kept: list[Moment] = []
+    for moment in sorted(moments, key=lambda moment: moment.kind is not MomentKind.WRONG):
+        mistake = moment.rect if moment.kind is MomentKind.WRONG else None
+        if not any(
+            one.board == moment.board and (mistake is None or one.rect == mistake) for one in kept
+        ):
+            kept.append(moment)
+    return kept
 
 
 def _wrong_moment(drawn: PlayedMove, rect: Rect, end: int | None) -> Iterator[Moment]:

@@ -111,7 +111,8 @@ class Session(CommandedGame):
         gesture = drag.press(self.board, point, Tool.PENCIL if secondary else self.tool)
         if gesture is None:
             return self.cancel()
-        self._gesture, self.notice = replace(gesture, secondary=secondary), None
+        self._gesture = replace(gesture, secondary=secondary)
+        self.notice = self.news = None
         if self.choice is None:
             self.around = None
         self.end_glance()
@@ -192,7 +193,7 @@ class Session(CommandedGame):
         outcome = self.cancel()
         if tool is self.tool:
             return outcome
-        self.tool, self.notice = tool, None
+        self.tool, self.notice, self.news = tool, None, None
         return Outcome.VIEW
 
     def glance(self, clue: Cell | None = None) -> Outcome:
@@ -219,6 +220,7 @@ class Session(CommandedGame):
 
     def _note_possible(self, clue: Cell, *, shown: bool) -> None:
         """Count that the possible rectangles of a clue were shown, or say that it has none."""
+        self.news = None
         self.notice = None if shown else marking.no_rectangle_message(self.board, clue)
         self.game.possible_shown += not self.game.finished
 
@@ -268,7 +270,7 @@ class Session(CommandedGame):
         """Move the cursor to the next clue whose rectangle is not right yet, around the end."""
         self.game.clock.touch()
         self.cursor_shown = True
-        self.corner = self.around = self.notice = None
+        self.corner = self.around = self.notice = self.news = None
         open_clues = [cell for cell in self.puzzle.clues if not self.is_finished(cell)]
         if open_clues:
             self.cursor = next_in_turn(open_clues, self.cursor, backward=backward)
@@ -295,7 +297,8 @@ class Session(CommandedGame):
         if clue not in self.puzzle.clues:
             return Outcome.NOTHING
         self.cancel()
-        self.cursor, self.cursor_shown, self.notice = clue, True, None
+        self.cursor, self.cursor_shown = clue, True
+        self.notice = self.news = None
         self.around = sized_rectangle_around(self.board, clue)
         return self.confirm() if self.around is None else Outcome.VIEW
 
@@ -368,7 +371,7 @@ class Session(CommandedGame):
         self.hover = drag.cell_at(self.puzzle, point)
         if (self.hover, self.grip) == before:
             return Outcome.NOTHING
-        self.notice = None
+        self.notice = self.news = None
         if self.corner is not None:
             self.cursor_shown = False
         if self._glancing:
@@ -383,7 +386,7 @@ class Session(CommandedGame):
 
     def _step(self, rows: int, cols: int) -> Outcome:
         self.game.clock.touch()
-        self.notice = None
+        self.notice = self.news = None
         if self.cursor_shown or self.corner is not None:
             self.cursor = cell_after_step(self.puzzle.grid, self.cursor, rows, cols)
         self.cursor_shown = True

@@ -16,6 +16,13 @@ class CollectionProgress(NamedTuple):
     total: int
 
 
+def progress_of(
+    collection: str, puzzles: Collection[str], solved: Collection[str]
+) -> CollectionProgress:
+    """Return the progress in a collection with these puzzles, all by their ids."""
+    return CollectionProgress(collection, sum(puzzle in solved for puzzle in puzzles), len(puzzles))
+
+
 def progress_with(puzzle: Puzzle, solved: Collection[str]) -> CollectionProgress | None:
     """Return the progress in the collection of a puzzle that was just solved, None without one.
 
@@ -26,5 +33,5 @@ def progress_with(puzzle: Puzzle, solved: Collection[str]) -> CollectionProgress
         if title and any(title in path.read_bytes() for path in paths):
             known = {puzzle_id(formats.load(path).puzzle) for path in paths}
             if here in known:
-                return CollectionProgress(name, len(known & {*solved, here}), len(paths))
+                return progress_of(name, known, {*solved, here})
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import chain
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.store import entry_listing
+from shikaku_gui.store.collection_progress import CollectionProgress, progress_of
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.folder_scan import FolderContents, modification_time
 from shikaku_gui.store.folder_source import FolderSource, Stop
@@ -75,13 +76,15 @@ class LibraryListing:
     """Entries in order, and the first row of each file among them.
 
     ``waiting`` tells that the player's folder belongs to the listing but was not scanned
-    yet, ``truncated`` that the folder has more files than are listed.
+    yet, ``truncated`` that the folder has more files than are listed. ``collections`` are all
+    bundled ones by the names of their folders.
     """
 
     entries: tuple[LibraryEntry, ...] = ()
     rows: Mapping[Path, int] = field(default_factory=dict)
     waiting: bool = False
     truncated: bool = False
+    collections: Mapping[str, CollectionProgress] = field(default_factory=dict)
 
     @property
     def groups(self) -> int:
@@ -183,11 +186,21 @@ class LibraryIndex:
             in_order = entry_listing.group_duplicates(in_order, query.filter)
         folder = None if self._sources is None else self._sources.folder
         own = folder is not None and EntryOrigin.FOLDER in query.section.value
-        return LibraryListing.of(
+        listing = LibraryListing.of(
             in_order,
             waiting=own and self._contents is None,
             truncated=own and self._contents is not None and not self._contents.complete,
         )
+        return replace(listing, collections=self._collections())
+
+    def _collections(self) -> dict[str, CollectionProgress]:
+        puzzles: dict[str, list[str]] = {}
+        for folder in self._folders:
+            if folder.origin is EntryOrigin.BUNDLED:
+                for entry in self._folder_entries(folder):
+                    puzzles.setdefault(entry.path.parent.name, []).append(entry.summary.puzzle)
+        finished = self._records.finished
+        return {name: progress_of(name, ids, finished) for name, ids in puzzles.items()}
 
     def load(self, entry: LibraryEntry) -> LoadedEntry:
         """Read the game of an entry: the stored one, where it is in progress.

@@ -5,8 +5,9 @@ a process of its own that starts the program without a screen, plays, saves, ope
 new puzzles and solutions, uses the editor and the library, and is killed that long after its start,
 or after it can be played. Then ``dead`` and the instant of the kill are said. Each position of a
 game is written to ``FOLDER/told`` before anything can be saved: its time, the puzzle's title, a
-digest, and the number of moves. ``FOLDER/saves`` tells when the writing of each save began and
-ended, and how much of that its thread waited for a processor.
+digest, the number of moves, and whether the game was solved once, by the player or not.
+``FOLDER/saves`` tells when the writing of each save began and ended, and how much of that its
+thread waited for a processor.
 """
 
 import faulthandler
@@ -77,9 +78,12 @@ class Player:
         self._timer.start(30)
 
     def _tell(self) -> None:
-        game = self._window.controller.session.game.saved()
-        words = (repr(monotonic()), game.puzzle.title or "-", digest(game), str(len(game.moves)))
-        os.write(self._told, ("\t".join(words) + "\n").encode())
+        playing = self._window.controller.session.game
+        metadata = self._window.autosave.slot.metadata
+        finished = playing.solved or metadata.finished or metadata.shown
+        game = playing.saved()
+        words = (game.puzzle.title or "-", digest(game), str(len(game.moves)), str(int(finished)))
+        os.write(self._told, ("\t".join((repr(monotonic()), *words)) + "\n").encode())
 
     def _tell_before_notify(self, controller: GameController) -> None:
         """Tell each position before the program learns of it: one that is saved has been told."""

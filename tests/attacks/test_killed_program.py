@@ -2,7 +2,8 @@
 
 After each kill the store and the history are read as the next start would. Every game of this
 life must be in one of them as it was a second before the kill, or later; every game of earlier
-lives as it was found then.
+lives as it was found then. Once a game is solved, by the player or by the program, that finish
+stands, and what is played afterwards may be gone.
 """
 
 import os
@@ -14,7 +15,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import takewhile
+from operator import attrgetter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -94,17 +98,27 @@ def one_life(
     return float(words[1])
 
 
-Positions = dict[str, list[tuple[float, str, int]]]
+class Position(NamedTuple):
+    """A position of a game: when it was told, its digest, whether the game was finished once."""
+
+    time: float
+    mark: str
+    moves: int
+    finished: bool
+
+
+Positions = dict[str, list[Position]]
 
 
 def told(folder: Path) -> Positions:
-    """Return the positions of each game in this life: time, digest, number of moves."""
+    """Return the positions of each game in this life."""
     path = folder / "told"
     positions: Positions = defaultdict(list)
     if path.exists():
         for line in path.read_text("utf-8").splitlines():
-            time, title, mark, moves = line.split("\t")
-            positions[title].append((float(time), mark, int(moves)))
+            time, title, mark, moves, finished = line.split("\t")
+            position = Position(float(time), mark, int(moves), finished == "1")
+            positions[title].append(position)
         path.unlink()
     return positions
 
@@ -145,15 +159,27 @@ def saves(folder: Path, death: float) -> list[str]:
     return told_saves
 
 
-def lost(positions: Positions, here: dict[str, set[str]], death: float) -> Iterator[str]:
-    """Yield the games of which more is lost than the last second."""
+def lost(
+    positions: Positions, here: dict[str, set[str]], known: dict[str, set[str]], death: float
+) -> Iterator[str]:
+    """Yield the games of which more is lost than the last second; ``known`` is from before."""
     for title, history in positions.items():
-        before = [each for each in history if each[0] <= death - LOST_AT_MOST]
-        allowed = before[-1:] + [each for each in history if each[0] > death - LOST_AT_MOST]
-        may_be_absent = not before or any(moves == 0 for _, _, moves in allowed)
-        if not may_be_absent and here[title].isdisjoint(mark for _, mark, _ in allowed):
-            last = [(round(time - death, 2), mark, moves) for time, mark, moves in history[-12:]]
+        before = [each for each in history if each.time <= death - LOST_AT_MOST]
+        allowed = before[-1:] + history[len(before) :]
+        may_be_absent = not before or any(each.moves == 0 for each in allowed)
+        marks = {each.mark for each in allowed} | finishes(before, known.get(title, set()))
+        if not may_be_absent and here[title].isdisjoint(marks):
+            last = [(round(each.time - death, 2), *each[1:]) for each in history[-12:]]
             yield f"{title}: told {last}, found {here[title]}"
+
+
+def finishes(history: list[Position], known: set[str]) -> set[str]:
+    """Return the positions among which the first finish of a game is, if it is finished.
+
+    It may have been finished before this life, when the ``known`` positions were found.
+    """
+    since = list(takewhile(attrgetter("finished"), reversed(history)))
+    return {each.mark for each in since} | (known if len(since) == len(history) else set())
 
 
 @dataclass
@@ -180,7 +206,8 @@ def lives(folder: Path, numbers: range) -> Found:
             positions, here, last_saves = told(folder), found(folder), saves(folder, death)
             result.positions += sum(map(len, positions.values()))
             result.failures += [
-                f"life {life}: {each}, saves {last_saves}" for each in lost(positions, here, death)
+                f"life {life}: {each}, saves {last_saves}"
+                for each in lost(positions, here, known, death)
             ]
             result.failures += [
                 f"life {life}: {title} is gone"

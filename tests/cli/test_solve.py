@@ -156,6 +156,17 @@ def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture
     }
 
 
+def test_json_without_measurements_is_the_same_each_time(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(2):
+        assert solve(sample, "--json", "--no-measurements") == 0
+    one, other = capsys.readouterr().out.splitlines()
+    assert one == other
+    assert not {"seconds", "peak_memory"} & json.loads(one).keys()
+    assert "solutions" in one
+
+
 def test_json_lists_as_many_solutions_as_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -201,6 +201,14 @@ def test_lists_of_unknown_names_that_are_no_puzzle_are_refused(text: str) -> Non
         loads(text)
 
 
+@pytest.mark.parametrize(
+    "solution", ["", ', "solution": [[0, 0, 2, 2], [2, 0, 2, 1], [2, 1, 2, 1], [0, 2, 4, 1]]']
+)
+def test_rows_of_the_size_given_are_no_clues_with_places(solution: str) -> None:
+    rows = "[[1, 0, 4], [3, 0, 2], [2, 1, 2], [1, 2, 4]]"
+    assert len(loads(f'{{"rows": 4, "cols": 3, "grid": {rows}{solution}}}').puzzle.clues) == 10
+
+
 def test_levels_are_puzzles() -> None:
     level = '{"gridRows": 1, "gridCols": 2, "clues": [{"row": 0, "col": 1, "value": 2}]}'
     assert len(loads_set(f'{{"levels": [{level}, {level}]}}').names) == 2

@@ -64,3 +64,10 @@ def test_the_summary_counts_by_technique_easiest_first() -> None:
     for technique, right in ((PAIR, True), (POCKET, False), (PAIR, False), (PAIR, True)):
         a_round.note(technique, right=right)
     assert a_round.summary() == (RoundLine(POCKET, 1, 0), RoundLine(PAIR, 3, 2))
+
+
+def test_what_was_missed_can_be_left_at_that() -> None:
+    a_round = DrillRound([PAIR, POCKET], None, each=1, repeats=False)
+    assert a_round.next_technique() is PAIR
+    a_round.note(PAIR, right=False)
+    assert [a_round.next_technique() for _ in range(2)] == [POCKET, None]

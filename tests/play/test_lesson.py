@@ -1,9 +1,12 @@
 """The lessons of the program: every position is what its lesson says."""
 
+from collections import Counter
+
 import pytest
 
 from shikaku_gui.model import Board, Erase, Place, Rect, apply, check_rect, is_solved, violations
 from shikaku_gui.play import (
+    Advice,
     Lesson,
     LessonTask,
     TaskKind,
@@ -26,9 +29,11 @@ from shikaku_gui.solver import (
     solve,
     technique_conclusions,
 )
+from tests.known import known
 
 LESSONS = all_lessons()
-RULES, TECHNIQUES = LESSONS[0], LESSONS[1:]
+LOOKING = next(lesson for lesson in LESSONS if lesson.name == "where-to-look")
+RULES, *TECHNIQUES = (lesson for lesson in LESSONS if lesson is not LOOKING)
 BASICS = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
 PLAN = [TaskKind.EXAMPLE, *[TaskKind.GUIDED] * 3, *[TaskKind.ALONE] * 5, TaskKind.SOLVE]
 FOUND = [
@@ -39,8 +44,38 @@ FOUND = [
 
 
 def test_there_is_a_lesson_for_the_rules_and_for_each_technique() -> None:
-    assert [lesson.technique for lesson in LESSONS] == [None, *Technique]
-    assert [lesson.number for lesson in LESSONS] == list(range(11))
+    assert [lesson.technique for lesson in (RULES, *TECHNIQUES)] == [None, *Technique]
+    assert [lesson.number for lesson in LESSONS] == list(range(12))
+
+
+@pytest.mark.parametrize("task", LOOKING.tasks[:-1])
+def test_what_a_task_advises_is_true_of_all_that_can_be_found(task: LessonTask) -> None:
+    board = task.start
+    assert task.technique is not None
+    assert len(solve(board.puzzle).solutions) == 1
+    assert set(board.rects) < set(solve(board.puzzle).solutions[0])
+    hints = technique_conclusions(board, task.technique)
+    cells = {cell for hint in hints for cell in hint.conclusion.cells}
+    clues = {hint.subjects[0] for hint in hints}
+    assert hints
+    match task.advice:
+        case Advice.LAST:
+            last = known(task.target)
+            before = Board(board.puzzle, set(board.rects) - {last})
+            earlier = technique_conclusions(before, task.technique)
+            assert clues.isdisjoint(hint.subjects[0] for hint in earlier)
+            places = [known(hint.conclusion.place) for hint in hints]
+            assert all(last.with_margin(1).overlaps(place) for place in places)
+        case Advice.EDGES:
+            inner = board.puzzle.grid.with_margin(-1)
+            assert not any(map(inner.covers, cells))
+            assert not technique_conclusions(board, Technique.ONLY_RECTANGLE)
+        case Advice.SHAPES:
+            assert {clue.area for clue in clues} <= {5, 7, 11, 13}
+
+
+def test_each_advice_has_two_tasks() -> None:
+    assert Counter(task.advice for task in LOOKING.tasks[:-1]) == dict.fromkeys(Advice, 2)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.name))
@@ -91,11 +126,11 @@ def test_the_puzzle_needs_just_this_technique_besides_the_basic_ones(lesson: Les
 
 @pytest.mark.parametrize("number", [1, 2, 10])
 def test_the_first_and_the_last_puzzles_need_no_technique_of_a_later_lesson(number: int) -> None:
-    lesson = LESSONS[number]
+    lesson = (RULES, *TECHNIQUES)[number]
     steps = explain(lesson.tasks[-1].start.puzzle)
     used = {step.technique for step in steps}
     assert lesson.technique in used
-    assert used <= {earlier.technique for earlier in LESSONS[: number + 1]}
+    assert used <= {earlier.technique for earlier in TECHNIQUES[:number]}
     assert all(len(step.chain) <= 3 for step in steps)
 
 
@@ -111,7 +146,7 @@ def as_far_as(board: Board, techniques: tuple[Technique, ...]) -> Board:
 
 @pytest.mark.parametrize("number", range(9))
 def test_what_is_supposed_leads_on_for_one_to_three_steps(number: int) -> None:
-    task = LESSONS[10].tasks[number]
+    task = TECHNIQUES[-1].tasks[number]
     shown = hint_to_show(technique_conclusions(task.start, Technique.WHAT_IF))
     assert 1 <= shown.fact("steps", int) <= 3
 

@@ -224,7 +224,12 @@ def test_a_pencil_is_never_in_the_way() -> None:
 def test_what_is_crossed_out_is_named(script: str, said: str | None) -> None:
     play = session()
     run(play, script)
-    assert (None if play.notice is None else str(play.notice)) == said
+    assert play.notice is None
+    assert (None if play.news is None else str(play.news)) == said
+    if said is not None:
+        assert str(status_message(play)) == said
+        run(play, "x m3.5,3.5")
+        assert play.news is None
 
 
 @pytest.mark.parametrize(

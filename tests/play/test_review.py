@@ -133,6 +133,15 @@ def test_hints_are_moments_with_the_most_that_was_shown() -> None:
     assert [one.board.rects for one in found] == [(TOP,), (TOP, LEFT)]
 
 
+def test_no_moment_is_shown_twice() -> None:
+    twice: list[tuple[Move, float]] = [(Place(OTHER), 5.0), (Erase(OTHER), 3.0)] * 2
+    played = game(QUICK[0], *twice, *QUICK[1:], (Place(LOWEST), 2.0))
+    found = review_game(played).moments
+    assert [(moment.kind, moment.rect) for moment in found] == [(MomentKind.WRONG, OTHER)]
+    helped = replace(played, hints_taken=(HintTaken(3000, 1, HintDegree.WHY),))
+    assert [moment.kind for moment in review_game(helped).moments] == [MomentKind.WRONG]
+
+
 def test_the_board_of_a_moment_has_nothing_wrong() -> None:
     cross, pencil = CrossOut((TALL,)), Pencil((Rect(0, 0, 2, 1),))
     right = CrossOut((Rect(0, 0, 5, 1),))
@@ -158,8 +167,8 @@ def test_a_game_without_times_has_no_moments() -> None:
 def test_only_the_longest_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "MAX_MOMENTS", 2)
     acts: list[tuple[Move, float]] = []
-    for seconds in (3.0, 9.0, 6.0):
-        acts += [(Place(OTHER), seconds), (Erase(OTHER), seconds)]
+    for rect, seconds in ((OTHER, 3.0), (SECOND_OTHER, 9.0), (OTHER, 6.0)):
+        acts += [(Place(rect), seconds), (Erase(rect), seconds)]
     assert moments(game(*acts)) == [(MomentKind.WRONG, 15, 9), (MomentKind.WRONG, 30, 6)]
 
 

@@ -13,7 +13,7 @@ from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.completion_names import collection_text, completion_text
+from shikaku_gui.gui.game.completion_names import completion_text, progress_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -88,12 +88,12 @@ class CompletionWatcher(QObject):
         ) -> tuple[store.GameStanding, store.CollectionProgress | None]:
             size = store.SizeClass.of(puzzle.rows, puzzle.cols)
             standing = store.load_standing(database, size, puzzle.grade, token, now)
-            return standing, store.progress_with(puzzle, store.solved_puzzles(database))
+            return standing, store.progress_with(puzzle, store.completions(database))
 
         def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
             standing, progress = found
             compared = self._standing(standing, seconds) if timed else []
-            lines = [*compared, *_progress(progress), *filter(None, [note.text])]
+            lines = [*compared, *filter(None, [progress and progress_text(progress), note.text])]
             fuller = replace(note, text="\n".join(lines), announced=True)
             if fuller.text != note.text:
                 self.compared.emit(note, fuller)
@@ -177,12 +177,3 @@ class CompletionWatcher(QObject):
         )
         template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
         return template.format(count=count, used=used) if used else ""
-
-
-def _progress(progress: store.CollectionProgress | None) -> list[str]:
-    """Say how much of the collection is solved."""
-    if progress is None:
-        return []
-    text = _("{collection}: {solved} of {total} solved")
-    name = collection_text(progress.collection)
-    return [text.format(collection=name, solved=str(progress.solved), total=str(progress.total))]

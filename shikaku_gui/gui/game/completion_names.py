@@ -1,7 +1,7 @@
 """How far puzzles and collections are solved, in the same words wherever that is shown."""
 
 from shikaku_gui.i18n import N_, NC_, _
-from shikaku_gui.store import Completion
+from shikaku_gui.store import CollectionProgress, Completion
 
 COMPLETION_NAMES = {
     Completion.OPEN: NC_("game", "Unfinished"),
@@ -28,3 +28,10 @@ def completion_text(completion: Completion) -> str:
 def collection_text(name: str) -> str:
     """Return the name of a bundled collection from the name of its folder."""
     return _(_COLLECTIONS[name]) if name in _COLLECTIONS else name
+
+
+def progress_text(progress: CollectionProgress) -> str:
+    """Say how much of a collection is solved."""
+    text = _("{collection}: {solved} of {total} solved")
+    name = collection_text(progress.collection)
+    return text.format(collection=name, solved=str(progress.solved), total=str(progress.total))

@@ -128,7 +128,7 @@ class GameDescription(BoardDescription[_State]):
             yield from play.spoken_standing(session, was_solved=before.solved)
         elif before.preview is not None and preview is None:
             yield play.spoken_cancel()
-        if now.board is before.board and now.notice not in (None, before.notice):
+        if now.notice is not None and now.notice != before.notice:
             yield now.notice
         if preview is not None and preview != before.preview:
             yield play.spoken_sentence(play.spoken_preview(session, preview))

@@ -128,6 +128,11 @@ class HintController(ExplanationController):
         super().close()
         self.next_press_changed.emit("")
 
+    @property
+    def next_press(self) -> str:
+        """What the next press does, empty without a hint."""
+        return "" if self.presenter is None else hint_labels.next_press_text(self.presenter)
+
     def report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Close the hint and show a note in its place."""
         self.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -158,17 +158,19 @@ def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) 
     its own mark, other parts by the tag that all marks of their role share.
     """
 
+    words = escape(_with_capital(typeset(message.say(tagged=True))))
+    places = set(_AT.findall(words))
+
     def tagged(match: re.Match[str]) -> str:
-        role, words = MarkRole(match[1]), match[2]
+        role = MarkRole(match[1])
         style = f"color:{colours.marks[role.value].name()}; font-weight:bold"
         mine = [patch for patch in patches if patch.role is role]
-        words = _with_tags(words, mine, colours)
-        link = f"<a href='{role.value}' style='{style}'>{words}</a>"
-        stops = words.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
+        part = _with_tags(match[2], mine, places, colours)
+        link = f"<a href='{role.value}' style='{style}'>{part}</a>"
+        stops = part.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    words = _with_capital(typeset(message.say(tagged=True)))
-    return name_cells(_TAGGED.sub(tagged, escape(words)))
+    return name_cells(_TAGGED.sub(tagged, words))
 
 
 def _with_capital(words: str) -> str:
@@ -176,16 +178,22 @@ def _with_capital(words: str) -> str:
     return _FIRST_LETTER.sub(lambda found: found[1] + found[2].upper(), words)
 
 
-def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> str:
-    """Return words of a role with the tags of its patches: that of each named one, or of all."""
+def _with_tags(
+    words: str, patches: Sequence[MarkPatch], places: Collection[str], colours: Colours
+) -> str:
+    """Return words of a role with the tags of its patches: that of each named one, or of all.
+
+    ``places`` are all that are named. Where that is one of the patches, its tag is no other's.
+    """
     by_name = {str(rect): patch for patch in patches for rect in patch.rects}
     by_name |= {patch.name: patch for patch in patches}
     badges = {patch.tag: _badge(patch, colours) for patch in patches if patch.tag}
     alike = f"&nbsp;{next(iter(badges.values()))}" if len(badges) == 1 else ""
+    of_others = "" if by_name.keys() & places else alike
 
     def badge(place: str) -> str:
         patch = by_name.get(place)
-        return f"&nbsp;{badges[patch.tag]}" if patch is not None and patch.tag else alike
+        return f"&nbsp;{badges[patch.tag]}" if patch is not None and patch.tag else of_others
 
     places = _AT.findall(words)
     if places:
@@ -204,11 +212,16 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
     meanings = {**_MEANINGS, MarkRole.REASON: N_("nothing fits")} if fails else _MEANINGS
     roles = {patch.role for patch in patches if not patch.tag}
     return "<br>".join(
-        f"{escape(_(meanings[role]))}&nbsp;&nbsp;"
-        f"<span style='color:{colours.marks[role.value].name()}'>{_SIGNS[role]}</span>"
+        f"{escape(_(meanings[role]))}&nbsp;&nbsp;{_sign(role, colours)}"
         for role in MarkRole
         if role in roles
     )
+
+
+def _sign(role: MarkRole, colours: Colours) -> str:
+    """Return how the marks of a role look on the board, as HTML."""
+    style = f"color:{colours.marks[role.value].name()}; font-size:large"
+    return f"<span style='{style}'>{_SIGNS[role]}</span>"
 
 
 def _badge(patch: MarkPatch, colours: Colours) -> str:

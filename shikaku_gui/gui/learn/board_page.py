@@ -23,6 +23,7 @@ from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Puzzle, Rect, Restore
 from shikaku_gui.play import (
     HintDegree,
@@ -81,6 +82,8 @@ class BoardPage(WindowPage):
         controller.game_changed.connect(self._place_panel)
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self.moves_changed)
+        self._notice: Message | None = None
+        controller.view_changed.connect(self._show_notice)
         self.panel.titled.connect(self.setWindowTitle)
         self.panel.left.connect(self.left)
         theme.changed.connect(self._recolour)
@@ -108,6 +111,12 @@ class BoardPage(WindowPage):
         """Show feedback without marks on the board."""
         text = explanation_text(HintPicture(words), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
+
+    def _show_notice(self) -> None:
+        """Say once why the board did not do what a gesture meant."""
+        before, self._notice = self._notice, self.controller.session.notice
+        if self._notice is not None and self._notice is not before:
+            self.show_words(_("That cannot be done"), self._notice, Tone.WRONG)
 
     # Hints
 

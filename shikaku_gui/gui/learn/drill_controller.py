@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from random import choice
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -27,15 +28,20 @@ from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
 PRACTISED = 5
 """How many drills of one technique make a round."""
 
+MIXED = 8
+"""How many drills make a mixed round."""
+
 
 class DrillController(QObject):
     """Controls a round of drills and the sections of the page Learn that lead to it.
 
-    ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back.
+    ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back, and
+    ``proved`` with the techniques that a player has shown to know, who wanted to show that.
     """
 
     page_wanted = Signal(QWidget)
     left = Signal()
+    proved = Signal(tuple)
 
     def __init__(
         self,
@@ -60,15 +66,26 @@ class DrillController(QObject):
         self._learn_page = learn_page
         self.today = PracticeCard(_("Start"), leading=True)
         self.missed = PracticeCard(_("Practise"), leading=False)
+        self.mixed = PracticeCard(_("Start"), leading=False)
+        self.mixed.show_text(_("The positions come without the names of their techniques."))
+        self.placement = PracticeCard(_("Show That You Can"), leading=False)
+        self.placement.show_text(
+            _("Ten positions, from easy to hard, show which lessons you can skip.")
+        )
+        self._placing = False
         self.buttons = {technique: PracticeButton(technique, theme) for technique in Technique}
         """The buttons that practise a technique."""
         self.today.begun.connect(self.begin_today)
         self.missed.begun.connect(self.begin_missed)
+        self.mixed.begun.connect(self.begin_mixed)
+        self.placement.begun.connect(self.begin_placement)
         for technique, button in self.buttons.items():
             button.clicked.connect(partial(self.practise, technique))
         self.making.made.connect(self._make_more)
         learn_page.add(LearnSection.TODAY, self.today)
         learn_page.add(LearnSection.MISSED, self.missed)
+        learn_page.add(LearnSection.MIXED, self.mixed)
+        learn_page.add(LearnSection.PLACEMENT, self.placement)
         history_service.changed.connect(self.refresh)
         self.refresh()
 
@@ -79,6 +96,10 @@ class DrillController(QObject):
         """
         self._offered = offered
         self._show_today()
+
+    def offer_placement(self, *, offered: bool) -> None:
+        """Offer to show what is known already, to a player who has not learned a technique here."""
+        self._learn_page.set_shown(LearnSection.PLACEMENT, offered)
 
     def refresh(self) -> None:
         """Read what was practised."""
@@ -93,6 +114,18 @@ class DrillController(QObject):
         """Begin a round with the techniques missed in games, without a limit of time."""
         self._begin(_("From your games"), DrillRound(self._missed_in_games(), None))
 
+    def begin_mixed(self) -> None:
+        """Begin a round with techniques that were met, in no order and without their names."""
+        met = self._met()
+        waiting = [choice(met) for _ in range(MIXED)]  # noqa: S311 (no secret)
+        self._begin(_("Mixed round"), DrillRound(waiting, None, each=1, names=False))
+
+    def begin_placement(self) -> None:
+        """Begin a round with a position for each technique, the easiest first."""
+        techniques = DrillRound(Technique, None, each=1, names=False, repeats=False)
+        self._begin(_("Show that you can"), techniques)
+        self._placing = True
+
     def practise(self, technique: Technique) -> None:
         """Begin a round of drills for one technique, without a limit of time."""
         title = message_text(technique_name(technique))
@@ -105,7 +138,7 @@ class DrillController(QObject):
     # A round
 
     def _begin(self, title: str, drill_round: DrillRound) -> None:
-        self._title, self._round = title, drill_round
+        self._title, self._round, self._placing = title, drill_round, False
         self._next()
 
     def _make_page(self) -> DrillPage:
@@ -130,10 +163,11 @@ class DrillController(QObject):
         at, waiting = self._round.done, self._round.waiting
         place = _("Drill {number}").format(number=str(at + 1))
         drill = unseen[0]
+        title = "" if self._round.names else self._title
 
         def work(stop: Stop) -> OpenedDrill:
             judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
-            return OpenedDrill(drill, judge, place, at, at + waiting + 1)
+            return OpenedDrill(drill, judge, place, at, at + waiting + 1, title)
 
         self._jobs.submit(work, self._open, replaces=self)
 
@@ -159,6 +193,7 @@ class DrillController(QObject):
     def _show_summary(self) -> None:
         """Show what came of the round, or that there is no drill that was not done before."""
         lines = self._round.summary()
+        self._report_proved()
         done, right = sum(line.done for line in lines), sum(line.right for line in lines)
         if done:
             title = _("{right} of {total} right at once")
@@ -173,7 +208,10 @@ class DrillController(QObject):
             title = title.format(right=str(right), total=str(done))
             feedback = plain_feedback(title, words, Tone.GOOD)
             place = ngettext("One drill", "{count} drills", done).format(count=done)
-            view = TaskView(self._title, place, done, done, "", "", _("That's it for now."))
+            ends = _("That's it for now.")
+            if self._placing:
+                ends = _("The lessons on what you found at once are ticked off.")
+            view = TaskView(self._title, place, done, done, "", "", ends)
         else:
             text = _("You have done every drill. New ones are being made.")
             view = TaskView(self._title, "", 0, 1, "", "", "")
@@ -182,14 +220,25 @@ class DrillController(QObject):
         self.page_wanted.emit(page)
         page.show_summary(view, feedback)
 
+    def _report_proved(self) -> None:
+        """Report the techniques that were found at once, where that was to be shown."""
+        proved = tuple(line.technique for line in self._round.summary() if line.right)
+        if self._placing and proved:
+            self.proved.emit(proved)
+
     def _leave(self) -> None:
         self._jobs.cancel(self)
+        self._report_proved()
+        self._placing = False
         self.left.emit()
 
     # Progress
 
     def _progress(self) -> dict[Technique, store.TechniqueProgress]:
         return store.progress_by_technique(self._answers)
+
+    def _met(self) -> list[Technique]:
+        return [technique for technique, one in self._progress().items() if one.box]
 
     def _missed_in_games(self) -> list[Technique]:
         return [technique for technique, one in self._progress().items() if one.missed_in_game]
@@ -205,6 +254,7 @@ class DrillController(QObject):
         missed = self._missed_in_games()
         self.missed.show_text(missed_text(missed))
         self._learn_page.set_shown(LearnSection.MISSED, bool(missed))
+        self._learn_page.set_shown(LearnSection.MIXED, len(self._met()) > 1)
         self._show_today()
         self._make_more()
 

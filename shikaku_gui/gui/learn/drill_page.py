@@ -25,13 +25,17 @@ _EVERY = 1000
 
 @dataclass(frozen=True)
 class OpenedDrill:
-    """A drill that was made ready: what judges its answers, and its place in the round."""
+    """A drill that was made ready: what judges its answers, and its place in the round.
+
+    ``round_title`` stands in place of its technique where that is not named.
+    """
 
     drill: Drill
     judge: DrillJudge
     place: str
     at: int
     count: int
+    round_title: str = ""
 
 
 class DrillPage(BoardPage):
@@ -64,18 +68,20 @@ class DrillPage(BoardPage):
         self.opened = opened
         self.done = self.helped = self.missed = False
         technique = opened.drill.technique
-        tools = play.drill_tools(technique)
+        unnamed = bool(opened.round_title)
+        tools = play.BOARD_TOOLS if unnamed else play.drill_tools(technique)
+        task = play.unnamed_drill_task() if unnamed else play.drill_task(technique)
         self.session = DrillSession(opened.judge.board, tools[0], tools)
         self.controller.open_session(self.session)
         self.panel.show_task(
             TaskView(
-                title=message_text(play.technique_name(technique)),
+                title=opened.round_title or message_text(play.technique_name(technique)),
                 place=opened.place,
                 at=opened.at,
                 count=opened.count,
                 stage="",
                 know="",
-                do=unnamed_text(play.drill_task(technique)),
+                do=unnamed_text(task),
                 keys=message_text(play.drill_tool_message(tools[0])),
             )
         )
@@ -137,7 +143,9 @@ class DrillPage(BoardPage):
         opened = self.opened
         if verdict.result is DrillResult.OPEN or opened is None:
             return
-        title, tone = play.drill_verdict_title(verdict, cell=cell is not None)
+        title, tone = play.drill_verdict_title(
+            verdict, cell=cell is not None, unnamed=bool(opened.round_title)
+        )
         right = verdict.result is DrillResult.RIGHT
         if right:
             self.done = True

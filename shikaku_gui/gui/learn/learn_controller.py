@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import play, store
+from shikaku_gui import play, solver, store
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -30,12 +30,14 @@ class LearnController(QObject):
     """Makes the page Learn, opens lessons, and records how far the player is.
 
     ``page_wanted`` is emitted with a page to show in place of board and library,
-    ``left`` when the player goes back from one to the page Learn. It has ``jobs`` of its own:
+    ``left`` when the player goes back from one to the page Learn, and ``play_wanted`` when the
+    player knows the rules and wants a puzzle. It has ``jobs`` of its own:
     a lesson does not wait for new puzzles.
     """
 
     page_wanted = Signal(QWidget)
     left = Signal()
+    play_wanted = Signal()
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class LearnController(QObject):
         page.add(LearnSection.LESSONS, self.path)
         self.drills.page_wanted.connect(self.page_wanted)
         self.drills.left.connect(self.left)
+        self.drills.proved.connect(self._record_proved)
         page.following = self.path.following()
         self._history_service.changed.connect(self.refresh)
         self.refresh()
@@ -110,6 +113,7 @@ class LearnController(QObject):
         page = LessonPage(self._jobs, self._theme)
         page.reached.connect(self._record)
         page.next_lesson_requested.connect(self._open_next)
+        page.play_requested.connect(self.play_wanted)
         page.left.connect(self.left)
         return page
 
@@ -132,10 +136,24 @@ class LearnController(QObject):
             lambda _: self.refresh(),
         )
 
+    def _record_proved(self, techniques: tuple[solver.Technique, ...]) -> None:
+        """Tick off the lessons on techniques that the player knows, and that on the rules."""
+        proved = {None, *techniques}
+        names = [one.name for one in play.all_lessons() if one.technique in proved]
+        finished = store.LessonProgress(finished=True)
+
+        def record(history: store.PlayerHistory) -> None:
+            for name in names:
+                store.record_lesson(history.database, name, finished)
+
+        self.new_player.note_solved()
+        self._history_service.change(record, lambda _: self.refresh())
+
     def _show_progress(self, progress: Mapping[str, store.LessonProgress]) -> None:
         if self.page is None or self.path is None or self.drills is None:
             return
         self.path.show_progress(progress)
         self.page.following = self.path.following()
-        learned = (one.lesson.technique and one.progress.finished for one in self.path.tiles)
-        self.drills.offer_today(offered=any(learned))
+        learned = any(one.lesson.technique and one.progress.finished for one in self.path.tiles)
+        self.drills.offer_today(offered=learned)
+        self.drills.offer_placement(offered=not learned)

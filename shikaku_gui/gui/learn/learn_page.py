@@ -16,6 +16,8 @@ class LearnSection(Enum):
 
     TODAY = N_("Today: five minutes")
     MISSED = N_("From your games")
+    MIXED = N_("Mixed round")
+    PLACEMENT = N_("Do you know the puzzle already?")
     LESSONS = N_("Lessons and practice")
 
 

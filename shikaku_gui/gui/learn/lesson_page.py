@@ -8,13 +8,25 @@ from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.hints import hint_labels
+from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskView
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.model import Board
-from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, TaskKind, TaskVerdict, Tone
-from shikaku_gui.solver import DrillResult, Hint
+from shikaku_gui.model import Board, Cell
+from shikaku_gui.play import (
+    BOARD_TOOLS,
+    DrillSession,
+    HintDegree,
+    HintPresenter,
+    ShownPosition,
+    TaskKind,
+    TaskVerdict,
+    Tone,
+    Tool,
+)
+from shikaku_gui.solver import DrillResult, Hint, Mark, MarkRole
 from shikaku_gui.texts import make_message
 
 _JUDGE = "the judge of a lesson"
@@ -25,12 +37,14 @@ class LessonPage(BoardPage):
     """Plays the tasks of a lesson, one after the other.
 
     ``reached`` is emitted with the lesson and the number of tasks that are done,
-    ``next_lesson_requested`` with a lesson that is done. ``judge`` judges answers where the
+    ``next_lesson_requested`` with a lesson that is done, and ``play_requested`` after the rules,
+    which are enough to play. ``judge`` judges answers where the
     technique is to be found, None until it is ready.
     """
 
     reached = Signal(object, int)
     next_lesson_requested = Signal(object)
+    play_requested = Signal()
 
     def __init__(self, jobs: Jobs, theme: Theme) -> None:
         super().__init__(jobs, theme)
@@ -43,6 +57,7 @@ class LessonPage(BoardPage):
         self.panel.restart_requested.connect(self._show_task)
         self.controller.moved.connect(self._on_moved)
         self.controller.view_changed.connect(self._measure)
+        self.controller.view_changed.connect(self._on_view_changed)
 
     @property
     def task(self) -> play.LessonTask:
@@ -61,6 +76,8 @@ class LessonPage(BoardPage):
             return
         if self.presenter is not None and not self.presenter.done:
             self.show_more()
+        elif play.asks_for_dead_end(self.task):
+            self._show_chain()
         elif self.task.kind is TaskKind.SOLVE:
             self._ask_for_hint()
         elif self.judge is not None and self.judge.hints:
@@ -87,11 +104,16 @@ class LessonPage(BoardPage):
 
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
-        tool = play.lesson_tool(self.task)
-        if tool is None:
-            self.open_board(self.task.start)
+        start, tool = self.task.start, play.lesson_tool(self.task)
+        if self.task.kind is TaskKind.EXAMPLE:
+            self.controller.open_session(ShownPosition(start))
+        elif self.task.technique is None:
+            self.open_board(start)
+        elif self.task.kind is TaskKind.LOOK or play.asks_for_dead_end(self.task):
+            self.controller.open_session(DrillSession(start, Tool.POINT, (Tool.POINT,)))
         else:
-            self.controller.open_session(DrillSession(self.task.start, tool))
+            tools = BOARD_TOOLS if tool is not None else (Tool.DRAW,)
+            self.controller.open_session(DrillSession(start, tool or Tool.DRAW, tools))
         self._before = self.controller.board
 
     def _view(self) -> TaskView:
@@ -104,13 +126,15 @@ class LessonPage(BoardPage):
             self.at,
             count,
             "" if stage is None else message_text(stage),
-            *(_text(template) for template in (texts.know, texts.do, texts.keys)),
+            _text(texts.know),
+            _text(texts.do),
+            _text(texts.keys),
         )
 
     @property
     def _finds(self) -> bool:
         """Whether the technique is to be found in the position, or shown in it."""
-        return self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED, TaskKind.ALONE)
+        return self.task.kind not in play.TASKS_ON_RULES
 
     def refresh_buttons(self) -> None:
         """Offer the next task once this one is done, and until then help."""
@@ -128,6 +152,8 @@ class LessonPage(BoardPage):
     def _following(self) -> str:
         if self.at < len(self.lesson.tasks) - 1:
             return _("Next")
+        if self.lesson is play.all_lessons()[0]:
+            return _("Play")
         is_last = self.lesson is play.all_lessons()[-1]
         return _("Done") if is_last else _("Next Lesson")
 
@@ -152,9 +178,8 @@ class LessonPage(BoardPage):
     def _judge_since(self, before: Board) -> None:
         """Judge the board if anything was drawn or marked since, once the judge is ready."""
         board = self.controller.board
-        if self.judge is not None and (
-            board.covered > before.covered or board.marks != before.marks
-        ):
+        _, drawn = board.changes(before)
+        if self.judge is not None and (drawn or board.marks != before.marks):
             self.judge_board(self.judge, self._on_judged)
 
     def _finish_task(self) -> None:
@@ -175,6 +200,8 @@ class LessonPage(BoardPage):
         if self.at < len(self.lesson.tasks) - 1:
             self.at += 1
             self._show_task()
+        elif self.lesson is play.all_lessons()[0]:
+            self.play_requested.emit()
         else:
             self.next_lesson_requested.emit(self.lesson)
 
@@ -183,7 +210,12 @@ class LessonPage(BoardPage):
     def _on_ready(self, judge: solver.DrillJudge) -> None:
         """Show the example with its reason, or where to look in a guided task."""
         self.judge = judge
-        if judge.hints and self.task.kind is not TaskKind.ALONE:
+        if play.asks_for_dead_end(self.task):
+            self._suppose()
+        elif self.task.kind is TaskKind.LOOK and self.task.target is not None:
+            marks = (Mark(MarkRole.SUBJECT, self.task.target),)
+            self.controller.show_marks(BoardMarks(marks, lettered=frozenset()))
+        elif judge.hints and self.task.kind in (TaskKind.EXAMPLE, TaskKind.GUIDED):
             presenter = HintPresenter(play.hint_to_show(judge.hints), self.controller.board)
             is_example = self.task.kind is TaskKind.EXAMPLE
             degree = HintDegree.WHY if is_example else HintDegree.WHERE
@@ -206,6 +238,46 @@ class LessonPage(BoardPage):
             )
             title = _("Nothing new") if known else _("True, but not this")
             self.show_words(title, make_message(words))
+
+    # Tasks in which a cell is pointed at
+
+    def _suppose(self) -> None:
+        hint = self._example
+        if hint is not None:
+            picture = play.supposition(hint)
+            text = explanation_text(picture, self.theme.colours)
+            self.panel.show_feedback(TaskFeedback(_("Suppose"), text), reveal=False)
+            self.controller.show_marks(BoardMarks.of(picture))
+
+    def _show_chain(self) -> None:
+        """Show the next picture of what follows from what is supposed."""
+        hint = self._example
+        if self.presenter is not None and self.presenter.has_next_picture:
+            self.show_more()
+        elif self.presenter is None and hint is not None:
+            self.show_hint(HintPresenter(hint, self.controller.board, HintDegree.WHY, done=True))
+
+    def _judge_cell(self, cell: Cell) -> None:
+        """Judge a cell that is pointed at: a dead end, or where the technique helps."""
+        hint, judge = self._example, self.judge
+        if hint is None or judge is None:
+            return
+        words = N_("Something still fits there. Look again, or ask for help.")
+        shown = hint if cell in judge.dead_ends(hint) else None
+        if self.task.kind is TaskKind.LOOK:
+            words = N_("Not there yet. Look again, or ask for help.")
+            shown = judge.judge_cell(cell).hint
+        if shown is None:
+            self.show_words(_("Not this one"), make_message(words), Tone.WRONG)
+        else:
+            self._show_reason(shown, (_("That's it"), Tone.GOOD))
+            self._finish_task()
+
+    @property
+    def _example(self) -> Hint | None:
+        """The conclusion that the task is about, None until it is known."""
+        hints = () if self.judge is None else self.judge.hints
+        return play.hint_to_show(hints) if hints else None
 
     def _take_back(self, hint: Hint | None) -> None:
         """Take a wrong answer back, and show why it is wrong."""
@@ -231,6 +303,15 @@ class LessonPage(BoardPage):
                 self.show_hint(HintPresenter(hint, board))
 
         self.jobs.submit(lambda _stop: solver.next_hint(board, near=near), found, replaces=self)
+
+    def _on_view_changed(self) -> None:
+        """Go on where Enter was pressed on an example, and judge a cell that is pointed at."""
+        session = self.controller.session
+        if isinstance(session, ShownPosition) and session.take_confirmed():
+            self._go_on()
+        cell = session.take_pointed() if isinstance(session, DrillSession) else None
+        if cell is not None and not self.done:
+            self._judge_cell(cell)
 
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""

@@ -60,6 +60,7 @@ class ReviewPage(BoardPage):
         panel.leave_button.setText(_("Back"))
         panel.restart_button.setText(_("Try Again"))
         panel.next_requested.connect(lambda: self.turn(1))
+        panel.link_followed.connect(lambda number: self.turn(number - self.at))
         panel.help_requested.connect(self.reveal)
         panel.restart_requested.connect(self._show_moment)
         self.left.connect(lambda: jobs.cancel(self))
@@ -144,11 +145,11 @@ class ReviewPage(BoardPage):
         texts = [unnamed_text(message) for message in play.review_messages(review)]
         lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
-        if more:
+        if more:  # leads to the first of them
             lines.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
         if lines:
-            texts += ["", _("Worth another look:"), *lines]
-        self._show_view("\n".join(texts))
+            texts += ["", _("Worth another look:")]
+        self._show_view("\n".join(texts), links=tuple(lines))
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
@@ -193,7 +194,7 @@ class ReviewPage(BoardPage):
 
         self._run(partial(play.moment_hint, moment, answer), found)
 
-    def _show_view(self, know: str, do: str = "") -> None:
+    def _show_view(self, know: str, do: str = "", links: tuple[str, ...] = ()) -> None:
         count = 0 if self.review is None else len(self.review.moments)
         dotted = count <= _MOST_DOTS
         moment = self.moment
@@ -219,6 +220,7 @@ class ReviewPage(BoardPage):
                 know,
                 do,
                 keys if count else "",
+                links,
             )
         )
         self.panel.dots.setVisible(moment is not None and dotted)

@@ -39,6 +39,7 @@ class TaskView:
     """The panel for a task: its place among others, and plain texts, cells not named.
 
     ``know`` is what there is to know, ``do`` what to do, ``keys`` how to do it by keyboard.
+    ``links`` are lines that lead somewhere.
     """
 
     title: str
@@ -49,6 +50,7 @@ class TaskView:
     know: str
     do: str
     keys: str = ""
+    links: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,8 +73,8 @@ def plain_feedback(title: str, lines: Sequence[str], tone: Tone = Tone.PLAIN) ->
 class TaskPanel(QWidget):
     """Shows one task.
 
-    ``next_requested`` is emitted by the leading button, ``left`` to leave, and ``titled`` with
-    the title of a task that is shown.
+    ``next_requested`` is emitted by the leading button, ``left`` to leave, ``link_followed`` with
+    the number of a link, and ``titled`` with the title of a task that is shown.
     """
 
     titled = Signal(str)
@@ -80,6 +82,7 @@ class TaskPanel(QWidget):
     help_requested = Signal()
     restart_requested = Signal()
     left = Signal()
+    link_followed = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -94,6 +97,7 @@ class TaskPanel(QWidget):
         self.dots = ProgressDots(theme)
         self.stage = _label("subtitle")
         self.know, self.do, self.keys = _label(), _label(), _label("subtitle")
+        self.links = _links(self.link_followed)
         self.ruler = _label()
         self.ruler.hide()
         self.card = _FeedbackCard(theme)
@@ -122,10 +126,13 @@ class TaskPanel(QWidget):
         ):
             label.setText(name_cells(text))
             label.setVisible(bool(text))
+        self.links.setText("<br>".join(map(_link, range(len(view.links)), view.links)))
+        self.links.setVisible(bool(view.links))
         self.clear_feedback()
         self._scroll.verticalScrollBar().setValue(0)
         stage = f"{view.stage}." if view.stage else ""
-        spoken = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
+        texts = (view.know, *view.links, view.do, view.keys)
+        spoken = (f"{view.title}.", f"{view.place}.", stage, *texts)
         self._announce_later(" ".join(filter(None, spoken)), lambda: self.view is view)
 
     def show_feedback(self, feedback: TaskFeedback, *, reveal: bool = True) -> None:
@@ -251,7 +258,7 @@ class TaskPanel(QWidget):
         heads: tuple[QWidget, ...] = (self.title, self.dots, self.stage)
         for head in heads:
             self._head.addWidget(head)
-        for part in (self.know, self.do, self.keys, self.ruler, self.card):
+        for part in (self.know, self.links, self.do, self.keys, self.ruler, self.card):
             texts.addWidget(part)
         texts.addStretch(1)
         self._controls.setSpacing(6)
@@ -329,6 +336,23 @@ def _label(name: str = "") -> PlainLabel:
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return label
+
+
+def _links(followed: SignalInstance) -> RichLabel:
+    """Return a label for lines that are links to their numbers, by pointer and by keyboard."""
+    label = RichLabel()
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.LinksAccessibleByMouse
+        | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+    )
+    label.linkActivated.connect(lambda link: followed.emit(int(link)))
+    label.hide()
+    return label
+
+
+def _link(number: int, line: str) -> str:
+    return f"<a href='{number}'>{escape(line)}</a>"
 
 
 def _button(text: str, pressed: SignalInstance, *, leading: bool = False) -> QPushButton:

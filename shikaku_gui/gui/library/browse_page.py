@@ -83,7 +83,6 @@ class BrowsePage(QWidget):
         self.status_label.setObjectName("subtitle")
         self.change_folder.setAutoDefault(True)
         self.change_folder.hide()
-        self.gallery.offer.setText(_("Choose Folder…"))
         below = QHBoxLayout()
         below.addWidget(self.status_label, 1)
         below.addWidget(self.change_folder)
@@ -120,8 +119,8 @@ class BrowsePage(QWidget):
         self._thumbnails.ready.connect(self.gallery.repaint_entries)
         self._files.message.connect(self.show_status)
         self._files.files_changed.connect(lambda: self._model.scan())
-        for button in (self.change_folder, self.gallery.offer):
-            button.clicked.connect(self.folder_requested)
+        self.change_folder.clicked.connect(self.folder_requested)
+        self.gallery.offer.clicked.connect(self._take_offer)
         self._status_timer.timeout.connect(self._show_count)
         self._theme.changed.connect(self.recolour)
         self._pace.changed.connect(lambda: self.items.set_time_factor(self._pace.factor))
@@ -140,11 +139,25 @@ class BrowsePage(QWidget):
         self._offer_folder()
 
     def _offer_folder(self) -> None:
-        """Offer to choose the player's folder if there is none, otherwise to change it."""
+        """Offer to choose the player's folder if there is none, otherwise to change it.
+
+        Where the search and the filters leave no puzzle, offer to clear them.
+        """
         own = self.controls.query.section is store.LibrarySection.FOLDER
         chosen = self._model.sources.folder is not None
-        self.gallery.offer.setVisible(own and not chosen)
+        nothing = self._listed and not self.items.rowCount() and self.controls.is_filtering
+        missing = own and not chosen
+        self.gallery.show_offer(
+            _("Choose Folder…") if missing else _("Clear Search and Filters") if nothing else ""
+        )
         self.change_folder.setVisible(own and chosen)
+
+    def _take_offer(self) -> None:
+        if self._model.sources.folder is None and not self.controls.is_filtering:
+            self.folder_requested.emit()
+        else:
+            self.controls.clear()
+            self.controls.search.setFocus()
 
     def _on_listed(self, listing: store.LibraryListing) -> None:
         entry = self.gallery.entry
@@ -153,13 +166,13 @@ class BrowsePage(QWidget):
         self.items.show_listing(listing)
         self._truncated = listing.truncated
         self._groups = listing.groups
-        self._offer_folder()
         self.gallery.choose(entry.path if moved and entry is not None else None)
         if self._listed:
             self.gallery.verticalScrollBar().setValue(scrolled)
         else:
             self.gallery.scrollToTop()
         self._listed = bool(listing.entries) or not listing.waiting
+        self._offer_folder()
         self._show_count()
 
     def _on_unread_counted(self, left: int) -> None:
@@ -187,14 +200,16 @@ class BrowsePage(QWidget):
         if not self._listed:
             return ""
         if self.controls.is_filtering:
-            return _("No puzzles match.")
+            return _("No puzzles match your search and filters.")
         if self.controls.duplicates_button.isChecked():
             return _("There are no duplicates here.")
         place = self._model.query.section
         if place is store.LibrarySection.UNFINISHED:
-            return _("No unfinished games. Games you start appear here.")
+            return _("No unfinished games. Start a puzzle and you can continue it here.")
         if place is store.LibrarySection.RECENT:
-            return _("Files you open are listed here.")
+            return _(
+                "No recent files. Open a file, or drop one on the window, and it appears here."
+            )
         if place is store.LibrarySection.FOLDER and self._model.sources.folder is None:
             return _("Choose a folder. Its puzzles, including ones you add later, appear here.")
         return _("There are no puzzles here.")

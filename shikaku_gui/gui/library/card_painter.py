@@ -22,10 +22,11 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.entry_model import ENTRY, TIME_TO_PLAY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
-from shikaku_gui.store import EntryState, LibraryEntry
+from shikaku_gui.gui.widgets.grade_pips import paint_pips
+from shikaku_gui.store import GRADE_NAMES, EntryState, LibraryEntry
 
-THUMBNAIL_SIZE = 128
-_COMPACT_THUMBNAIL_SIZE = 72
+THUMBNAIL_SIZE = 160
+_COMPACT_THUMBNAIL_SIZE = 84
 _COMPACT_TEXT_WIDTH = 116
 """The width in pixels of the text beside a small thumbnail."""
 
@@ -35,8 +36,19 @@ _GAP = 8
 _TITLE_LETTERS = 18
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
-_SIGN_SIZE = 14
+_SIGN_SIZE = 16
 _BROKEN = frozenset({EntryState.DAMAGED, EntryState.MISSING})
+_INK = {
+    EntryState.SOLVED: "good",
+    EntryState.HELPED: "text_calm",
+    EntryState.STARTED: "accent",
+    EntryState.DAMAGED: "wrong",
+    EntryState.MISSING: "wrong",
+}
+"""The colour of a state; its sign differs in form as well."""
+
+_SIGN = {EntryState.SOLVED: "good", EntryState.HELPED: "hint"}
+"""The icons of states, beside the ring of a puzzle in progress."""
 
 
 class CardPainter(QStyledItemDelegate):
@@ -111,7 +123,7 @@ class CardPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Copy the card, and outline it if it is selected or under the pointer."""
+        """Copy the card, and outline it if the keyboard or the pointer is on it."""
         area: QRect = option.rect
         state: QStyle.StateFlag = option.state
         entry: LibraryEntry = index.data(ENTRY)
@@ -120,9 +132,8 @@ class CardPainter(QStyledItemDelegate):
         thumb = self._thumbnails.get(entry)
         if thumb is not None:
             self._paint_board(painter, thumb, area)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        if focused or state & QStyle.StateFlag.State_MouseOver:
             width = 3.0 if focused else 1.5
             colour = self._colours.accent if focused else self._colours.text
             painter.save()
@@ -202,38 +213,42 @@ class CardPainter(QStyledItemDelegate):
         return picture
 
     def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
+        """Draw title, facts and state, each in a line; the sign of the state beside the title."""
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
+        if entry.state in _SIGN or entry.state is EntryState.STARTED:
+            self._sign(painter, entry, _end_of(line))
+            line = _without_end(line, _SIGN_SIZE + 5)
         painter.setPen(colours.text)
         self._draw_text(painter, self._bold, line, entry_texts.title_text(entry.title))
+        line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)
+        if entry.summary.grade in GRADE_NAMES:
+            wide = len(GRADE_NAMES) * 0.62 * self._line
+            pips, line = _beginning(line, wide), _without_beginning(line, wide + 6)
+            paint_pips(painter, pips, entry.summary.grade, colours)
         painter.setPen(colours.text_calm)
-        line = QRectF(area.left(), line.bottom(), area.width(), self._line)
         self._draw_text(painter, self._small, line, entry_texts.facts_of(entry))
-        line.moveTop(line.bottom() + 1)
-        if entry.state is EntryState.SOLVED:
-            middle = line.center().y() - _SIGN_SIZE / 2
-            sign = icons.picture("good", colours.good, _SIGN_SIZE, self._ratio)
-            turned = QGuiApplication.isRightToLeft()
-            left = line.right() - _SIGN_SIZE if turned else line.left()
-            painter.drawPixmap(QPointF(left, middle), sign)
-            painter.setPen(colours.good)
-            beside = _SIGN_SIZE + 5
-            line.adjust(0 if turned else beside, 0, -beside if turned else 0, 0)
-        elif entry.state is EntryState.STARTED:
-            painter.setPen(colours.accent)
-            self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
-        elif entry.state in _BROKEN:
-            painter.setPen(colours.wrong)
-        state = entry_texts.state_of(entry)
+        line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)
+        painter.setPen(getattr(colours, _INK.get(entry.state, "text_calm")))
+        # What is new needs no word: it has no sign, and says how long it will take.
+        state = "" if time and entry.state is EntryState.NEW else entry_texts.state_of(entry)
         with_time = entry_texts.DOT.join(filter(None, (state, time)))
         fits = QFontMetrics(self._small).horizontalAdvance(with_time) <= line.width()
         self._draw_text(painter, self._small, line, with_time if fits else state)
 
-    def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
-        painter.fillRect(area, self._colours.hover)
-        done = area.width() * entry.progress
-        left = area.right() - done if QGuiApplication.isRightToLeft() else area.left()
-        painter.fillRect(QRectF(left, area.top(), done, area.height()), self._colours.accent)
+    def _sign(self, painter: QPainter, entry: LibraryEntry, place: QRectF) -> None:
+        """Draw a tick, a light bulb, or a ring that is filled as far as the puzzle is."""
+        colour = getattr(self._colours, _INK[entry.state])
+        if entry.state in _SIGN:
+            sign = icons.picture(_SIGN[entry.state], colour, _SIGN_SIZE, self._ratio)
+            painter.drawPixmap(place.topLeft(), sign)
+            return
+        ring = place.adjusted(2, 2, -2, -2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colours.line, 3))
+        painter.drawEllipse(ring)
+        painter.setPen(QPen(colour, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawArc(ring, 90 * 16, round(-360 * 16 * entry.progress))
 
     def _draw_text(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
         painter.setFont(font)
@@ -241,6 +256,27 @@ class CardPainter(QStyledItemDelegate):
         side = QStyle.visualAlignment(QGuiApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         side |= Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(area, side, shown)
+
+
+def _end_of(line: QRectF) -> QRectF:
+    """Return the square for a sign at the end of a line."""
+    turned = QGuiApplication.isRightToLeft()
+    left = line.left() if turned else line.right() - _SIGN_SIZE
+    return QRectF(round(left), round(line.center().y() - _SIGN_SIZE / 2), _SIGN_SIZE, _SIGN_SIZE)
+
+
+def _without_end(line: QRectF, width: float) -> QRectF:
+    turned = QGuiApplication.isRightToLeft()
+    return line.adjusted(width if turned else 0, 0, 0 if turned else -width, 0)
+
+
+def _beginning(line: QRectF, width: float) -> QRectF:
+    return _without_end(line, line.width() - width)
+
+
+def _without_beginning(line: QRectF, width: float) -> QRectF:
+    turned = QGuiApplication.isRightToLeft()
+    return line.adjusted(0 if turned else width, 0, -width if turned else 0, 0)
 
 
 def _inside(area: QRect) -> QRectF:

@@ -152,10 +152,15 @@ class DailyPage(QWidget):
             solved=str(len(solved.sizes)), total=str(len(store.DailySize))
         )
 
+    def current_streak_text(self) -> str:
+        """Return the current streak."""
+        days = self.streak.current
+        return ngettext("Streak: 1 day", "Streak: {count} days", days).format(count=days)
+
     def streak_text(self) -> str:
         """Return the current streak, and the longest if that is longer."""
         days, longest = self.streak.current, self.streak.longest
-        now = ngettext("Streak: 1 day", "Streak: {count} days", days).format(count=days)
+        now = self.current_streak_text()
         if longest > days:
             most = ngettext("longest: 1 day", "longest: {count} days", longest)
             now += entry_texts.DOT + most.format(count=longest)

@@ -45,11 +45,12 @@ _DAILY_SIZES = {
 
 
 def facts_of(entry: LibraryEntry) -> str:
-    """Return the group of duplicates, size and grade, as far as known."""
-    summary = entry.summary
+    """Return the group of duplicates, size and grade, as far as known and not in the title."""
+    summary, title = entry.summary, title_text(entry.title)
     size = dimensions(summary.rows, summary.cols) if summary.rows else ""
     group = _number_text(_("Group {number}"), entry.group) if entry.group else ""
-    return DOT.join(filter(None, (group, size, grade_text(summary.grade))))
+    known = (size, grade_text(summary.grade))
+    return DOT.join(filter(None, (group, *(fact for fact in known if fact not in title))))
 
 
 def state_of(entry: LibraryEntry) -> str:

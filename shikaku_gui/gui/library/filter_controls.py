@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui import store
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.widgets.button_lines import columns_that_fit
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import N_, _
@@ -100,12 +101,19 @@ class FilterControls(QWidget):
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self.filters_button.setVisible(narrow)
         self._choices.setVisible(not narrow or self.filters_button.isChecked())
-        columns = 2 if narrow else 4
-        for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
-            # Beside the search there is room for what is shown without a filter.
-            choice.setMinimumWidth(choice.width_for(choice.itemText(0)) if wide else 0)
+        choices = (self.state, self.size_class, self.grade, self.order)
+        widths = [choice.width_for(choice.itemText(0)) for choice in choices]
+        buttons = (self.reverse_button, self.duplicates_button)
+        spacing = self._grid.horizontalSpacing()
+        beside = sum(button.sizeHint().width() + spacing for button in buttons)
+        fitting = columns_that_fit(widths, self.width() - beside, spacing)
+        columns = 4 if wide or (fitting == len(choices) and not narrow) else 2
+        for number, choice in enumerate(choices):
+            # What is shown without a filter is shown whole where there is room.
+            whole = wide or (fitting >= columns and not narrow)
+            choice.setMinimumWidth(widths[number] if whole else 0)
             self._grid.addWidget(choice, *divmod(number, columns))
-        self._grid.addWidget(self.duplicates_button, *((1, 4) if narrow else (0, 5)))
+        self._grid.addWidget(self.duplicates_button, *((0, 5) if columns == 4 else (1, 4)))
 
     @property
     def query(self) -> store.LibraryQuery:
@@ -126,6 +134,12 @@ class FilterControls(QWidget):
     def is_filtering(self) -> bool:
         """Tell whether the search or a filter excludes entries."""
         return self.query.filter != store.EntryFilter()
+
+    def clear(self) -> None:
+        """Show all puzzles of the section."""
+        for choice in (self.state, self.size_class, self.grade):
+            choice.setCurrentIndex(0)
+        self.search.clear()
 
     def go_to(self, section: store.LibrarySection, collection: str = "") -> None:
         """Show another section of the library, or one bundled collection."""

@@ -21,7 +21,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
+    QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QRegion,
@@ -44,6 +46,12 @@ from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""The reasons for which the focus comes by a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +116,7 @@ class Gallery(QListView):
         self.offer = QPushButton(self.viewport())
         self._theme = theme
         self._grid = CardGrid(0, 1, card_painter.size)
+        self._by_keys = False
         self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
@@ -141,6 +150,12 @@ class Gallery(QListView):
         row = None if path is None else self.items.row_of(path)
         if self.items.rowCount():
             self.setCurrentIndex(self.items.index(row or 0))
+
+    def show_offer(self, text: str) -> None:
+        """Show a button below the text that says why there are no cards; none without a text."""
+        self.offer.setText(text)
+        self.offer.setVisible(bool(text))
+        self._place_offer()
 
     def visible_files(self) -> tuple[Path, ...]:
         """Return the files whose cards are visible."""
@@ -263,6 +278,9 @@ class Gallery(QListView):
         """Divide the width evenly among the cards."""
         super().resizeEvent(event)
         self.updateGeometries()
+        self._place_offer()
+
+    def _place_offer(self) -> None:
         size = self.offer.sizeHint()
         middle = self.viewport().rect().center()
         corner = middle + QPoint(-size.width() // 2, 2 * self.fontMetrics().height())
@@ -293,7 +311,7 @@ class Gallery(QListView):
             option.state = plain
             if row == chosen:
                 option.state |= QStyle.StateFlag.State_Selected
-                if self.hasFocus():
+                if self._by_keys and self.hasFocus():
                     option.state |= QStyle.StateFlag.State_HasFocus
             if row == pointed:
                 option.state |= QStyle.StateFlag.State_MouseOver
@@ -313,8 +331,20 @@ class Gallery(QListView):
             return -1
         return self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Frame the current card if a key led here."""
+        self._by_keys |= event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Frame no card: the pointer is enough."""
+        self._by_keys = False
+        super().mousePressEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter and the space bar, on every system."""
+        self._by_keys = True
+        self.viewport().update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._activate(self.currentIndex())
         elif not open_menu_by_key(self, event):

@@ -145,7 +145,12 @@ class HistoryPage(QWidget):
         self._theme = theme
         self.games = PastGamesModel(self)
         self.table = _Table()
-        self.empty = PlainLabel(_("Games you finish or give up are listed here."))
+        self.empty = PlainLabel(
+            _(
+                "No games yet. Solve a puzzle and it appears here,"
+                " to be replayed, reviewed or played again."
+            )
+        )
         self.replay_button = QPushButton(_("Replay"))
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.review_button = QPushButton(_("Review"))
@@ -260,6 +265,7 @@ class HistoryPage(QWidget):
         game = self._game()
         for button in (self.replay_button, self.review_button, self.again_button):
             button.setEnabled(game is not None)
+            button.setVisible(some)
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
         self._arrange()

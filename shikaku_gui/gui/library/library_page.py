@@ -252,6 +252,7 @@ class LibraryPage(QWidget):
     def _connect(self) -> None:
         self.contents.chosen.connect(self.go_to)
         self.model.scanned.connect(self._refresh_pages)
+        self.model.listed.connect(lambda listing: self.contents.show_progress(listing.collections))
         self.browse_page.opened.connect(self._open_entry)
         self.browse_page.give_up_requested.connect(self._give_up)
         self.browse_page.folder_requested.connect(self._choose_folder)
@@ -340,5 +341,5 @@ class LibraryPage(QWidget):
         )
         more = self.daily_page.today_text()
         if self.daily_page.streak.current:
-            more += entry_texts.DOT + self.daily_page.streak_text()
+            more += entry_texts.DOT + self.daily_page.current_streak_text()
         self._daily_tile.set_texts(_("Daily puzzle"), more)

@@ -1,5 +1,6 @@
 """The list at the left of the library: its sections, pages and bundled collections."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -7,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from shikaku_gui import resources
-from shikaku_gui.gui.game.completion_names import collection_text
+from shikaku_gui.gui.game.completion_names import collection_text, progress_text
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.store import LibrarySection
+from shikaku_gui.store import CollectionProgress, LibrarySection
 
 _SECTIONS = {
     LibrarySection.ALL: N_("All puzzles"),
@@ -18,6 +19,7 @@ _SECTIONS = {
     LibrarySection.FOLDER: N_("My folder"),
     LibrarySection.BUNDLED: N_("Collections"),
 }
+_FULL = CollectionProgress("", 99, 99)
 _INDENT = "\N{EM SPACE}"
 
 
@@ -41,25 +43,37 @@ class ContentsItem:
 
 
 class LibrarySidebar(QListWidget):
-    """The sections of the library; ``chosen`` is emitted with the item that is selected."""
+    """The sections of the library; ``chosen`` is emitted with the item that is selected.
+
+    With ``learn_first`` that is Learn at first. Each item keeps its place: who has solved a first
+    puzzle finds Learn where it was.
+    """
 
     chosen = Signal(ContentsItem)
 
     def __init__(self, *, learn_first: bool) -> None:
         super().__init__()
         self.parts = _contents()
-        if learn_first:
-            self.parts.sort(key=lambda part: part.page is not LibraryView.LEARN)
         for part in self.parts:
             item = QListWidgetItem(_item_text(part), self)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
         self.setObjectName("places")
         self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        wide = max(self.fontMetrics().horizontalAdvance(_item_text(part)) for part in self.parts)
+        texts = (_item_text(part, _FULL) for part in self.parts)
+        wide = max(map(self.fontMetrics().horizontalAdvance, texts))
         self.setFixedWidth(wide + 56)
-        self.setCurrentRow(0)
+        self.go_to(LibraryView.LEARN if learn_first else LibraryView.PUZZLES)
         self.currentRowChanged.connect(self._choose)
+
+    def show_progress(self, collections: Mapping[str, CollectionProgress]) -> None:
+        """Show how many puzzles of each collection are solved."""
+        for row, part in enumerate(self.parts):
+            progress = collections.get(part.collection)
+            if progress is not None:
+                item = self.item(row)
+                item.setText(_item_text(part, progress))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, progress_text(progress))
 
     def go_to(self, page: LibraryView) -> None:
         """Select the first item of a page."""
@@ -87,5 +101,8 @@ def _contents() -> list[ContentsItem]:
     ]
 
 
-def _item_text(part: ContentsItem) -> str:
-    return _INDENT + part.text if part.collection else part.text
+def _item_text(part: ContentsItem, progress: CollectionProgress | None = None) -> str:
+    indented = _INDENT + part.text if part.collection else part.text
+    if progress is None or not progress.solved:
+        return indented
+    return f"{indented}  {progress.solved}/{progress.total}"

@@ -30,7 +30,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.play import DrawnRect
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
-_LARGEST_CELL = 30.0
+_LARGEST_CELL = 32.0
 _SMALLEST_CELL = 1.5
 """The side below which single cells can hardly be seen."""
 

@@ -63,7 +63,9 @@ class TimesPlot(Drawing):
         else:
             painter.setPen(self.theme.colours.text_calm)
             text = _("Puzzles you solve without having a hint draw appear here.")
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect().adjusted(12, 0, -12, 0), flags, text)
+            self.frame_if_focused(painter)
 
     def _paint_scale(self, painter: QPainter) -> None:
         colours, area = self.theme.colours, self._area

@@ -1,6 +1,7 @@
 """A widget that only draws, in the colours of the theme."""
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Theme
@@ -20,6 +21,13 @@ class Drawing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
         painter.end()
+
+    def frame_if_focused(self, painter: QPainter) -> None:
+        """Frame all of it if it has the focus: for what has no part to mark."""
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self.theme.colours.accent, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def draw(self, painter: QPainter) -> None:
         """Draw with a painter."""

@@ -13,6 +13,7 @@ from shikaku_gui.solver.drills.conclusions import technique_conclusions
 from shikaku_gui.solver.hints import mistakes, why_wrong
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
+from shikaku_gui.solver.techniques.what_if import dead_ends
 
 
 class DrillResult(Enum):
@@ -114,6 +115,10 @@ class DrillJudge:
             return OPEN
         hint = next((hint for hint in self.hints if cell in right_cells(hint)), None)
         return DrillVerdict(DrillResult.OTHER if hint is None else DrillResult.RIGHT, hint)
+
+    def dead_ends(self, hint: Hint) -> frozenset[Cell]:
+        """Return the clues and cells that a what-if leaves without a rectangle at its end."""
+        return dead_ends(self.live, hint)
 
     def _judge_crossed_out(self, rect: Rect, stop: Stop | None) -> DrillVerdict:
         if rect in self.excluded:

@@ -8,7 +8,13 @@ from functools import cached_property
 
 from shikaku_gui.csv_cells import harmless_cell
 from shikaku_gui.solver.formulations.formulation import Verdict
-from shikaku_gui.solver.formulations.laboratory import FormulationRun, Laboratory
+from shikaku_gui.solver.formulations.laboratory import (
+    DEFAULT_LIMITS,
+    FormulationRun,
+    Laboratory,
+    RunLimits,
+)
+from shikaku_gui.solver.formulations.provenance import origin_of_figures
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
 
@@ -25,12 +31,13 @@ _RUN_COLUMNS = (
 
 @dataclass(frozen=True)
 class LabRecord:
-    """A puzzle, the runs on it, and what the levels leave where that is wanted."""
+    """A puzzle, the runs on it and their limits, and what the levels leave where that is wanted."""
 
     name: str
     laboratory: Laboratory
     runs: tuple[FormulationRun, ...]
     levels: tuple[LevelStep, ...] | None = None
+    limits: RunLimits = DEFAULT_LIMITS
 
     @cached_property
     def _settled(self) -> set[Verdict]:
@@ -71,7 +78,10 @@ class LabRecord:
         )  # fmt: skip
         left = {each.level: each.left for each in self.levels or ()}
         levels = [left.get(level) for level in ReasoningLevel] if self.levels is not None else []
-        return "".join(_csv_line([*of_puzzle, *_csv_values(run), *levels]) for run in self.runs)
+        origin = origin_of_figures(self.limits).values()
+        return "".join(
+            _csv_line([*of_puzzle, *_csv_values(run), *levels, *origin]) for run in self.runs
+        )
 
     def json(self) -> dict[str, object]:
         """Return the object that ``docs/schemas/lab.json`` describes."""
@@ -87,13 +97,14 @@ class LabRecord:
             "agree": self.agree,
             "runs": list(map(_run_as_json, self.runs)),
             "levels": None if self.levels is None else list(map(_level_as_json, self.levels)),
+            "provenance": origin_of_figures(self.limits),
         }
 
 
 def csv_head(*, levels: bool) -> str:
     """Return the names of the columns; those of the levels hold the variables left."""
     names = [level.value for level in ReasoningLevel] if levels else []
-    return _csv_line([*_PUZZLE_COLUMNS, *_RUN_COLUMNS, *names])
+    return _csv_line([*_PUZZLE_COLUMNS, *_RUN_COLUMNS, *names, *origin_of_figures(DEFAULT_LIMITS)])
 
 
 def _csv_line(values: Iterable[object]) -> str:

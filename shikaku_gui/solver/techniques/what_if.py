@@ -318,13 +318,27 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     for step in hint.chain[:-1]:
         if step.technique is None or not DIRECT_TECHNIQUES[step.technique].check(world, step):
             return False
-        out = set(step.conclusion.excluded)
-        world = {
-            cell: tuple(rect for rect in mine if rect not in out) for cell, mine in world.items()
-        }
-        if step.conclusion.place is not None:
-            world = _world_after(world, step.conclusion.place)
+        world = _world_after_step(world, step)
     return _impossible(world, hint.chain[-1])
+
+
+def dead_ends(live: RectsByClue, hint: Hint) -> frozenset[Cell]:
+    """Return the clues and cells that have no rectangle left at the end of a what-if's chain."""
+    if hint.supposed is None:
+        return frozenset()
+    world = reduce(_world_after_step, hint.chain[:-1], _world_after(live, hint.supposed))
+    clues = {cell for cell, mine in world.items() if not mine}
+    return frozenset(clues | _covered(live) - _covered(world))
+
+
+def _covered(live: RectsByClue) -> set[Cell]:
+    return {cell for mine in live.values() for rect in mine for cell in rect.cells()}
+
+
+def _world_after_step(world: RectsByClue, step: Hint) -> RectsByClue:
+    out = set(step.conclusion.excluded)
+    left = {cell: tuple(rect for rect in mine if rect not in out) for cell, mine in world.items()}
+    return left if step.conclusion.place is None else _world_after(left, step.conclusion.place)
 
 
 def _world_after(live: RectsByClue, drawn: Rect) -> RectsByClue:

@@ -122,7 +122,7 @@ def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow)
     assert window.controller.board.rects == SOLUTION
     note = window.side.card.note
     assert note is not None
-    assert note.title.startswith("Solved in ")
+    assert note.title.startswith("Solved with help in ")
     words = note.text.replace("\N{NO-BREAK SPACE}", " ")
     assert "3 hints: 3 moves made for you" in words
 

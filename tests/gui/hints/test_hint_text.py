@@ -6,8 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.hints.hint_text import HintText, explanation_text
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import HintDegree, HintPicture, HintPresenter, hint_message
+from shikaku_gui.play.messages import clue_message
 from shikaku_gui.solver import Mark, MarkRole, next_hint
 from shikaku_gui.solver.techniques import only_rectangle
 from shikaku_gui.texts import make_message
@@ -70,6 +71,14 @@ def test_a_part_of_the_board_is_called_the_bright_one_and_spoken_by_its_cells() 
     text = explanation_text(HintPresenter(hint, board, HintDegree.NUDGE).picture, LIGHT)
     assert "in the bright part" in text.html
     assert "in row 1, column 1 to row " in text.spoken
+
+
+def test_a_clue_within_what_is_marked_does_not_bear_its_letter() -> None:
+    words = "Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject]."
+    message = make_message(words, clue=clue_message(3, Cell(0, 2)), rect=RESULT.rect)
+    text = explanation_text(HintPicture(message, (Mark(MarkRole.SUBJECT, RESULT.rect),)), LIGHT)
+    assert ">this&nbsp;3</a>" in text.html
+    assert f">this&nbsp;rectangle&nbsp;{badge('A', MarkRole.SUBJECT)}</a>" in text.html
 
 
 def test_a_sentence_that_begins_with_a_name_begins_with_a_capital() -> None:

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from shikaku_gui.gui.learn.lesson_page import LessonPage
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import Tool
 
 
@@ -32,6 +32,12 @@ def click(button: QPushButton) -> None:
     """Click a button, which must be visible."""
     assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def point(page: LessonPage, cell: Cell) -> None:
+    """Click a cell."""
+    spot = place(page, cell.row + 0.5, cell.col + 0.5)
+    QTest.mouseClick(page.board, Qt.MouseButton.LeftButton, pos=spot)
 
 
 def pencil(page: LessonPage, rect: Rect) -> None:

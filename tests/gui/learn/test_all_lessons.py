@@ -6,19 +6,37 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import CrossOut, Pencil, Place, Rect
-from shikaku_gui.play import Lesson, TaskKind, Tone, Tool, all_lessons, hint_to_show
-from shikaku_gui.solver import solve
+from shikaku_gui.model import CrossOut, Pencil, Place, Rect, check_rect
+from shikaku_gui.play import (
+    Advice,
+    Lesson,
+    TaskKind,
+    Tone,
+    Tool,
+    all_lessons,
+    asks_for_dead_end,
+    hint_to_show,
+)
+from shikaku_gui.solver import MarkRole, Technique, solve
 from shikaku_gui.store import load_lesson_progress
-from tests.gui.learn.lesson_playing import choose, click, cross_out, drag, pencil
+from tests.gui.learn.lesson_playing import choose, click, cross_out, drag, pencil, point
+from tests.known import known
 
-LESSONS = all_lessons()
+ALL_LESSONS = all_lessons()
+LESSONS = [lesson for lesson in ALL_LESSONS if lesson.name != "where-to-look"]
 
 
 def answer(page: LessonPage) -> None:
-    """Do what the technique of the present task concludes first."""
+    """Do what the technique of the present task concludes first, or point at the dead end."""
     judge = page.judge
     assert judge is not None
+    if page.task.kind is TaskKind.LOOK:
+        hint = judge.hints[0]
+        point(page, (hint.conclusion.cells or (hint.subjects[0].cell,))[0])
+        return
+    if asks_for_dead_end(page.task):
+        point(page, min(judge.dead_ends(hint_to_show(judge.hints))))
+        return
     match hint_to_show(judge.hints).move:
         case Place(rect):
             if page.tool_strip.isVisible():
@@ -50,7 +68,7 @@ def play(page: LessonPage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lesson", LESSONS[1:], ids=lambda lesson: str(lesson.name))
+@pytest.mark.parametrize("lesson", ALL_LESSONS[1:], ids=lambda lesson: str(lesson.name))
 def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> None:
     window.learn.open_lesson(lesson)
     page = window.learn.lesson_page.made
@@ -63,9 +81,86 @@ def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> No
     progress = load_lesson_progress(window.history_service.database())
     assert progress[lesson.name].finished
     click(page.panel.next_button)
-    following = LESSONS[(lesson.number + 1) % len(LESSONS)]
+    following = ALL_LESSONS[(lesson.number + 1) % len(ALL_LESSONS)]
     assert page.lesson is (lesson if following is LESSONS[0] else following)
     assert page.isVisible() == (following is not LESSONS[0])
+
+
+def test_a_drag_that_breaks_a_rule_is_taken_back_with_its_reason(window: MainWindow) -> None:
+    page = opened(window, Technique.ONLY_RECTANGLE, 1)
+    start = page.task.start
+    free = next(
+        rect
+        for row in range(start.puzzle.rows)
+        for col in range(start.puzzle.cols - 1)
+        if check_rect(start.puzzle, rect := Rect(row, col, 1, 2)) is not None
+        and not start.touching(rect)
+    )
+    drag(page, free)
+    feedback = known(page.panel.feedback)
+    assert feedback.tone is Tone.WRONG
+    assert page.controller.board == start
+    assert not page.done
+
+
+def test_given_rectangles_stay_and_it_is_said(window: MainWindow) -> None:
+    page = opened(window, Technique.ONLY_RECTANGLE, 1)
+    one, other, *_ = page.task.start.rects
+    drag(page, Rect.between(one.first, other.last))
+    assert page.controller.board == page.task.start
+    feedback = known(page.panel.feedback)
+    assert "stay" in feedback.text.plain
+    assert feedback.tone is Tone.WRONG
+
+
+def test_nothing_can_be_drawn_on_an_example_and_enter_goes_on(window: MainWindow) -> None:
+    page = opened(window, Technique.ONLY_RECTANGLE, 0)
+    drag(page, Rect(0, 0, 1, 2))
+    pencil(page, Rect(0, 0, 1, 2))
+    assert page.controller.board == page.task.start
+    assert page.board.hasFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.at == 1
+
+
+def test_where_to_look_marks_what_was_drawn_last_and_asks_for_a_clue(window: MainWindow) -> None:
+    lesson = next(one for one in ALL_LESSONS if one not in LESSONS)
+    window.learn.open_lesson(lesson)
+    page = known(window.learn.lesson_page.made)
+    assert page.task.advice is Advice.LAST
+    (mark,) = page.controller.board_marks.marks
+    assert mark.rect == page.task.target
+    right = {hint.subjects[0].cell for hint in known(page.judge).hints}
+    point(page, next(cell for cell in page.task.start.puzzle.clues if cell not in right))
+    assert not page.done
+    point(page, min(right))
+    assert page.done
+
+
+def test_what_if_asks_for_the_dead_end_without_showing_the_answer(window: MainWindow) -> None:
+    page = opened(window, Technique.WHAT_IF, 1)
+    judge = known(page.judge)
+    hint = hint_to_show(judge.hints)
+    marks = page.controller.board_marks
+    assert list(marks.ghosts) == [hint.supposed]
+    assert MarkRole.RULED_OUT not in {mark.role for mark in marks.marks}
+    assert not page.tool_strip.isVisible()
+    ends = judge.dead_ends(hint)
+    fine = next(cell for cell in page.task.start.puzzle.grid.cells() if cell not in ends)
+    point(page, fine)
+    assert not page.done
+    assert known(page.panel.feedback).tone is Tone.WRONG
+    click(page.panel.help_button)
+    assert not page.done
+    point(page, min(ends))
+    assert page.done
+    assert known(page.panel.feedback).tone is Tone.GOOD
+
+
+def opened(window: MainWindow, technique: Technique, at: int) -> LessonPage:
+    """Open a task of the lesson on a technique."""
+    window.learn.open_lesson(next(one for one in LESSONS if one.technique is technique), at)
+    return known(window.learn.lesson_page.made)
 
 
 def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> None:

@@ -8,14 +8,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.learn import drill_controller
 from shikaku_gui.gui.learn.drill_controller import DrillController
 from shikaku_gui.gui.learn.drill_page import DrillPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Rect
-from shikaku_gui.play import DrillRound, Tone, Tool
+from shikaku_gui.play import DrillRound, Tone, Tool, technique_name
 from shikaku_gui.solver import Technique
-from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers, record_drill
+from shikaku_gui.store import (
+    DrillAnswer,
+    DrillStock,
+    drill_answers,
+    load_lesson_progress,
+    record_drill,
+)
 from tests.gui.screen_reader import ScreenReader
+from tests.known import known
 
 # The 4 covers the columns on the left, the 2 the column on the right.
 LINES = {
@@ -24,7 +32,7 @@ LINES = {
     Technique.NO_ROOM: "clues:2x3/4a2c 0 no-room",
 }
 NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
-IMPOSSIBLE, RIGHT = Rect(0, 1, 1, 2), Rect(0, 2, 2, 1)
+IMPOSSIBLE, RIGHT, SQUARE = Rect(0, 1, 1, 2), Rect(0, 2, 2, 1), Rect(0, 0, 2, 2)
 
 
 @pytest.fixture
@@ -264,3 +272,50 @@ def test_the_page_follows_the_colours(window: MainWindow, drills: DrillControlle
     shown = page.panel.feedback
     window.theme.changed.emit()
     assert page.panel.feedback is not shown
+
+
+def test_a_mixed_round_does_not_name_its_techniques(
+    window: MainWindow, drills: DrillController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drill_controller, "choice", lambda techniques: techniques[0])
+    for technique in LINES:
+        answer = DrillAnswer(technique, "", NOW.date(), True, False, 1.0)
+        record_drill(window.history_service.database(), answer, NOW)
+    window.history_service.has_changed()
+    assert drills.mixed.isVisible()
+    drills.mixed.button.click()
+    page = drills.page.get()
+    view = known(page.panel.view)
+    shown = " ".join([view.title, view.know, view.do, view.keys]).lower()
+    assert view.title == "Mixed round"
+    for technique in Technique:
+        assert str(technique_name(technique)).lower() not in shown
+    assert page.session.tool is Tool.DRAW
+    drag(page, SQUARE)
+    assert shown_title(page) == ("Right: Only one rectangle fits", Tone.GOOD)
+
+
+def test_a_mixed_round_is_offered_once_two_techniques_were_met(drills: DrillController) -> None:
+    assert not drills.mixed.isVisible()
+
+
+def test_who_knows_the_puzzle_shows_it_and_skips_lessons(
+    window: MainWindow, drills: DrillController
+) -> None:
+    assert drills.placement.isVisible()
+    drills.placement.button.click()
+    page = drills.page.get()
+    assert known(page.opened).drill.technique is Technique.ONLY_RECTANGLE
+    drag(page, SQUARE)
+    page.panel.next_button.click()
+    assert known(page.opened).drill.technique is Technique.ONLY_CLUE
+    drag(page, Rect(1, 0, 2, 1))  # wrong, so that the next answer is not the first
+    drag(page, Rect(2, 0, 1, 2))
+    page.panel.next_button.click()
+    assert shown_title(page)[0] == "1 of 2 right at once"
+    progress = load_lesson_progress(window.history_service.database())
+    finished = {name for name, one in progress.items() if one.finished}
+    assert finished == {"rules", "where-to-look", "only-rectangle"}
+    page.panel.leave_button.click()
+    assert not drills.placement.isVisible()
+    assert known(window.learn.path).following().lesson.name == "only-clue"

@@ -102,6 +102,14 @@ def test_the_rules_are_learned_by_playing(
     assert window.learn.path.tiles[0].accessibleName().endswith("Done")
 
 
+def test_the_rules_end_with_play(window: MainWindow, page: LessonPage) -> None:
+    by_mouse(page)
+    assert page.panel.next_button.text() == "Play"
+    click(page.panel.next_button)
+    assert window.pages.on_board
+    assert not page.isVisible()
+
+
 def test_the_game_in_progress_is_not_touched(window: MainWindow, page: LessonPage) -> None:
     game, board = window.controller.session, window.controller.board
     seconds = game.game.clock.seconds

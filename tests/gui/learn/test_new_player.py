@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.library.library_sidebar import LibraryView
+from shikaku_gui.gui.library.library_sidebar import LibrarySidebar, LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.store import SessionMetadata
 from tests.gui.conftest import MakeWindow
@@ -51,9 +51,18 @@ def test_the_library_begins_with_the_lessons(window: MainWindow) -> None:
     window.learn.new_player.greet(busy=False)
     window.acts["library"].trigger()
     assert window.pages.home is not None
-    assert window.pages.home.contents.parts[0].page is LibraryView.LEARN
+    contents = window.pages.home.contents
+    assert contents.parts[contents.currentRow()].page is LibraryView.LEARN
     assert window.learn.path is not None
     assert window.learn.path.tiles[0].hasFocus()
+
+
+def test_learn_keeps_its_place_among_the_sections(qapp: object) -> None:
+    del qapp
+    new, later = LibrarySidebar(learn_first=True), LibrarySidebar(learn_first=False)
+    assert new.parts == later.parts
+    assert new.parts[new.currentRow()].page is LibraryView.LEARN
+    assert later.currentRow() == 0
 
 
 def test_the_lines_for_beginners_go_with_the_first_solved_puzzle(

@@ -71,9 +71,21 @@ def test_the_overview_lists_the_moments(page: ReviewPage) -> None:
     view = known(page.panel.view)
     assert view.title == "Review: Small"
     assert "wrong rectangle was on the board for 7 s" in view.know
-    assert view.know.splitlines()[-2:] == ["0:05: Wrong rectangle (7 s)", "0:15: Hint (1 s)"]
+    assert view.links == ("0:05: Wrong rectangle (7 s)", "0:15: Hint (1 s)")
     assert shown_buttons(page) == ["Begin", "Back"]
     assert page.controller.board.rects == SOLUTION
+
+
+def test_a_moment_in_the_overview_is_a_link(page: ReviewPage, qtbot: QtBot) -> None:
+    links = page.panel.links
+    assert links.isVisible()
+    links.setFocus()
+    for _ in range(2):
+        QTest.keyClick(links, Qt.Key.Key_Tab)
+    QTest.keyClick(links, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.hint is not None)
+    assert known(page.panel.view).place == "Moment 2 of 2"
+    assert not links.isVisible()
 
 
 def test_a_moment_shows_the_board_as_it_was(page: ReviewPage, qtbot: QtBot) -> None:

@@ -27,6 +27,22 @@ def test_the_expected_time_is_told_where_it_is_known(summary: PuzzleSummary, sai
 
 
 @pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("", "10 x 10, Easy"),
+        ("Easy 1: 10 x 10", ""),
+        ("A Sunday, 10 x 10", "Easy"),
+    ],
+)
+def test_a_card_says_size_and_grade_once(title: str, said: str) -> None:
+    summary = PuzzleSummary(title=title, grade="easy", rows=10, cols=10)
+    entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, EntryState.NEW)
+    facts = entry_texts.facts_of(entry).replace("\N{MULTIPLICATION SIGN}", "x")
+    plain = facts.replace("\N{NO-BREAK SPACE}", " ").replace(entry_texts.DOT, ", ")
+    assert plain == said
+
+
+@pytest.mark.parametrize(
     ("state", "said"), [(EntryState.NEW, "about 6 minutes"), (EntryState.STARTED, "")]
 )
 def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(

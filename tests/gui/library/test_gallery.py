@@ -1,11 +1,12 @@
 """The view of the cards: the keys that lead through it, what is painted, the pointer."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QPixmap
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -110,6 +111,50 @@ def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows makes the event itself")
+def framed(gallery: Gallery) -> bool:
+    """Tell whether the first card has a frame in the accent colour."""
+    image = gallery.viewport().grab().toImage()
+    row = [
+        image.pixelColor(x, gallery.visualRect(gallery.items.index(0)).center().y()).name()
+        for x in range(12)
+    ]
+    return Theme(Scheme.LIGHT).colours.accent.name() in row
+
+
+def test_only_keys_frame_a_card(gallery: Gallery) -> None:
+    gallery.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not framed(gallery)
+    place = gallery.visualRect(gallery.items.index(0)).center()
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not framed(gallery)
+    gallery.clearFocus()
+    gallery.setFocus(Qt.FocusReason.TabFocusReason)
+    assert framed(gallery)
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not framed(gallery)
+    QTest.keyClick(gallery, Qt.Key.Key_Home)
+    assert framed(gallery)
+
+
+def card_sign(gallery: Gallery, state: EntryState, progress: float = 0.0) -> bytes:
+    """Return the pixels of the sign of a card, in shades of grey."""
+    entry = replace(entries(1)[0], state=state, progress=progress)
+    picture = gallery.card_painter._draw_card(entry, "", QSize(220, 260)).toImage()
+    grey = picture.convertToFormat(QImage.Format.Format_Mono)
+    return bytes(grey.copy(QRect(170, 170, 50, 40)).constBits())
+
+
+def test_states_differ_in_form(gallery: Gallery) -> None:
+    states = [
+        (EntryState.NEW, 0.0),
+        (EntryState.STARTED, 0.3),
+        (EntryState.STARTED, 0.8),
+        (EntryState.HELPED, 0.0),
+        (EntryState.SOLVED, 0.0),
+    ]
+    assert len({card_sign(gallery, *state) for state in states}) == len(states)
+
+
 def test_shift_and_f10_ask_for_the_menu_of_the_current_card(gallery: Gallery) -> None:
     asked: list[tuple[LibraryEntry, QPoint]] = []
     gallery.menu_requested.connect(lambda entry, place: asked.append((entry, place)))

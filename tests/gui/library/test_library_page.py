@@ -17,7 +17,8 @@ from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.store import EntryState, GameResult, past_games
+from shikaku_gui.play import HintDegree
+from shikaku_gui.store import EntryState, GameResult, SessionMetadata, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -386,6 +387,11 @@ def test_each_collection_has_a_place_of_its_own(
     all_read(window, qtbot)
     texts = [part.text for part in home(window).contents.parts]
     assert texts[-3:] == ["Collections", "First steps", "somebody's"]
+    window.history_service.history().record(SavedGame(puzzle(13)), SessionMetadata(), solved=True)
+    home(window).model.scan()
+    names = home(window).contents
+    qtbot.waitUntil(lambda: names.item(len(texts) - 2).text().endswith("First steps  1/1"))
+    assert names.item(len(texts) - 1).text().strip() == "somebody's"
     for text, title in (("First steps", "Mine 13"), ("somebody's", "Mine 10")):
         go_to(window, texts.index(text))
         assert titles(window) == [title]
@@ -422,6 +428,32 @@ def test_a_folder_is_offered_where_it_is_missing(
     assert browse_page.change_folder.isVisible()
 
 
+def test_where_nothing_matches_clearing_is_offered(window: MainWindow, qtbot: QtBot) -> None:
+    browse_page = home(window).browse_page
+    all_read(window, qtbot)
+    everything = titles(window)
+    browse_page.controls.search.setText("no such puzzle")
+    browse_page.controls.grade.setCurrentIndex(2)
+    qtbot.waitUntil(browse_page.gallery.offer.isVisible)
+    assert browse_page.gallery.empty_text() == "No puzzles match your search and filters."
+    assert browse_page.gallery.offer.text() == "Clear Search and Filters"
+    browse_page.gallery.offer.click()
+    qtbot.waitUntil(lambda: titles(window) == everything)
+    assert not browse_page.gallery.offer.isVisible()
+
+
+def test_an_open_hint_names_no_button_of_the_library(window: MainWindow) -> None:
+    window.acts["library"].trigger()
+    hint = window.acts["hint"]
+    hint.trigger()
+    window.hint_tools.hints.show_degree(HintDegree.WHY)
+    on_board = hint.iconText()
+    window.acts["library"].trigger()
+    assert (on_board, hint.iconText()) == ("Draw It", "Hint")
+    window.acts["library"].trigger()
+    assert hint.iconText() == on_board
+
+
 def test_a_small_window_has_room_for_all(
     make_window: MakeWindow, qtbot: QtBot, folder: Path
 ) -> None:
@@ -447,6 +479,6 @@ def test_a_small_window_has_room_for_all(
 def test_beside_the_search_the_filters_show_all_of_their_texts(window: MainWindow) -> None:
     controls = home(window).browse_page.controls
     controls.state.setItemText(0, "Qualquer andamento")
-    for width, whole in ((1000, True), (480, False)):
+    for width, whole in ((1000, True), (480, True), (340, False)):
         controls.resize(width, 40)
         assert (controls.state.minimumWidth() >= controls.state.width_for("Qualquer")) is whole

@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
 from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.theme import LIGHT, Scheme, blend
+from shikaku_gui.gui.base.theme import LIGHT, Scheme, Theme, blend
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.figure_tables import day_summary, line_name, trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow, comparison_text
-from shikaku_gui.gui.statistics.times_plot import ticks
+from shikaku_gui.gui.statistics.times_plot import TimesPlot, ticks
+from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import (
     DayFigures,
@@ -389,3 +390,19 @@ def test_the_figures_are_announced_when_they_change(
     assert f"{figures}, Longest daily streak: 0" in screen_reader.take()
     statistics.tiles.show_figures(known(statistics._overview))
     assert screen_reader.take() == []
+
+
+@pytest.mark.parametrize("kind", [TimesPlot, YearCalendar])
+def test_what_is_empty_shows_that_it_has_the_focus(
+    qtbot: QtBot, kind: type[TimesPlot | YearCalendar]
+) -> None:
+    drawing = kind(Theme(Scheme.LIGHT))
+    if isinstance(drawing, YearCalendar):
+        drawing.show_year(2026, {}, date(2025, 1, 1))
+    qtbot.addWidget(drawing)
+    with qtbot.waitExposed(drawing):
+        drawing.show()
+    drawing.clearFocus()
+    calm = drawing.grab().toImage()
+    drawing.setFocus()
+    assert drawing.grab().toImage() != calm
