@@ -2,21 +2,27 @@
 
     python benchmarks/generator_quality.py [NUMBER]
     python benchmarks/generator_quality.py [NUMBER] --grade gentle --side 20
+    python benchmarks/generator_quality.py [NUMBER] --symmetric [--side 15] [--people FILE]
 
-In the first case ours come once with the same mean area, and once as they are by default.
+In the first case ours come once with the same mean area, and once as they are by default. In the
+last it is compared how symmetric the solutions of puzzles with symmetric clues are, and where
+their clues are, by grade and symmetry; FILE has puzzles of people as JSON.
 """
 
 import argparse
+import json
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from time import process_time
+from typing import NamedTuple
 
 from bench_generator import mean_area
 from benchmark_tools import print_head, print_row, sgt_puzzles
 
 from shikaku_gui import formats
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver import (
     Character,
     Difficulty,
@@ -29,6 +35,7 @@ from shikaku_gui.solver import (
 )
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fault_lines import falls_apart
+from shikaku_gui.solver.generation.symmetry import Images
 
 ROWS, COLS = 15, 15
 
@@ -113,6 +120,97 @@ def of_grade(options: argparse.Namespace) -> dict[str, str]:
     }
 
 
+class Solved(NamedTuple):
+    """A puzzle whose clues are symmetric, with its solution, and the symmetry."""
+
+    rows: int
+    cols: int
+    clues: Sequence[Cell]
+    rects: Sequence[Rect]
+    symmetry: Symmetry
+
+    @property
+    def images(self) -> float:
+        """The share of the rectangles whose image is in the solution."""
+        image = Images(self.symmetry, self.rows, self.cols).rect
+        return len({*self.rects} & set(map(image, self.rects))) / len(self.rects)
+
+
+def symmetric_ones(number: int, side: int, wanted: str, symmetry: Symmetry) -> list[Solved]:
+    """Make symmetric puzzles of a grade."""
+    level = None if wanted == "any" else Difficulty(wanted)
+    recipes = [Recipe(side, side, seed, level, symmetry=symmetry) for seed in range(number)]
+    puzzles = [from_recipe(recipe) for recipe in recipes]
+    return [
+        Solved(side, side, list(puzzle.clues), solve(puzzle).solutions[0], symmetry)
+        for puzzle in puzzles
+    ]
+
+
+def of_people(path: Path) -> list[Solved]:
+    """Read puzzles of people, those with symmetric clues."""
+    found: list[Solved] = []
+    for each in json.loads(path.read_text("utf-8")):
+        rows, cols = each["rows"], each["cols"]
+        clues = [Cell(row, col) for row, col, _ in each["clues"]]
+        rects = [Rect(*rect) for rect in each["solution"]]
+        found += [
+            Solved(rows, cols, clues, rects, symmetry)
+            for symmetry in (Symmetry.ROTATION, Symmetry.MIRROR)
+            if set(map(Images(symmetry, rows, cols).cell, clues)) == {*clues}
+        ]
+    return found
+
+
+def outline(puzzles: Sequence[Solved]) -> dict[str, str]:
+    """Return how symmetric solutions are, and the spread of other figures of each puzzle."""
+    return {
+        "rectangles with their images": _spread([puzzle.images for puzzle in puzzles]),
+        "over 0.30": str(sum(puzzle.images > 0.3 for puzzle in puzzles)),
+        "cells to a clue": _spread([p.rows * p.cols / len(p.clues) for p in puzzles]),
+        "one cell wide": _spread([_share(min(r[2:]) == 1 for r in p.rects) for p in puzzles]),
+        "square": _spread([_share(r.height == r.width for r in p.rects) for p in puzzles]),
+        "beside another clue": _spread([_share(_beside(p)) for p in puzzles]),
+        "at an edge": _spread([_share(_edges(p, clue) > 0 for clue in p.clues) for p in puzzles]),
+        "corners with clues": _spread([sum(_edges(p, c) > 1 for c in p.clues) for p in puzzles]),
+        "largest area": _spread([max(rect.area for rect in p.rects) for p in puzzles]),
+        "different areas": _spread([len({rect.area for rect in p.rects}) for p in puzzles]),
+    }
+
+
+def _spread(values: Iterable[float]) -> str:
+    """Return the 10 %, the median, the 90 % and the greatest of some values."""
+    ordered = sorted(values)
+    some = (ordered[int(share * (len(ordered) - 1))] for share in (0.1, 0.5, 0.9, 1))
+    return " ".join(f"{value:.2f}" for value in some)
+
+
+def _share(found: Iterable[bool]) -> float:
+    return statistics.mean(map(float, found))
+
+
+def _beside(puzzle: Solved) -> Iterable[bool]:
+    clues = {*puzzle.clues}
+    sides = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    for row, col in clues:
+        yield any((row + down, col + right) in clues for down, right in sides)
+
+
+def _edges(puzzle: Solved, clue: Cell) -> int:
+    """Return how many edges of the grid a clue is at."""
+    return (clue.row in (0, puzzle.rows - 1)) + (clue.col in (0, puzzle.cols - 1))
+
+
+def compare_symmetric(number: int, side: int, people: Path | None) -> None:
+    """Print the figures of symmetric puzzles by grade, beside those of people."""
+    columns = {} if people is None else {"people": outline(of_people(people))}
+    for wanted in ("any", *(level.value for level in Difficulty)):
+        for symmetry in (Symmetry.ROTATION, Symmetry.MIRROR):
+            made = symmetric_ones(number, side, wanted, symmetry)
+            columns[f"{wanted}, {symmetry.value}"] = outline(made)
+    print_table(list(columns), list(columns.values()))
+
+
 def print_table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> None:
     """Print figures as a table in Markdown."""
     print_head("", *heads)
@@ -127,7 +225,12 @@ def main() -> None:
     parser.add_argument("--grade")
     parser.add_argument("--side", type=int, default=ROWS)
     parser.add_argument("--symmetry", default="none")
+    parser.add_argument("--symmetric", action="store_true")
+    parser.add_argument("--people", type=Path)
     options = parser.parse_args()
+    if options.symmetric:
+        compare_symmetric(options.number, options.side, options.people)
+        return
     if options.grade:
         print_table([options.grade], [of_grade(options)])
         return

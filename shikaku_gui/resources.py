@@ -94,6 +94,11 @@ def hard_cores() -> str:
     return (_folder("assets") / "generator" / "hard-cores.txt").read_text(encoding="ascii")
 
 
+def core_pairs() -> str:
+    """Return the list of the generator's pairs of hard cores, one pair in a line."""
+    return (_folder("assets") / "generator" / "core-pairs.txt").read_text(encoding="ascii")
+
+
 def _files(folder: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob("*.shikaku")))
 

@@ -47,6 +47,12 @@ _MIN_CLUE_SHARE = 0.7
 
 _MIN_SIDE_FOR_CLUE_SHARE = 4
 
+_MOST_IMAGES = 0.3
+"""At most this share of the rectangles have their images in the solution of a symmetric puzzle."""
+
+_MORE_IMAGES, _TRIES_FOR_MORE = 0.1, 12
+"""After each of this many attempts the share may be larger by this."""
+
 RANDOM_SEED_LIMIT = 1_000_000_000
 
 
@@ -213,15 +219,26 @@ def _result(
                 rng,
                 control,
                 keep_hard=recipe.grade is not None and recipe.grade.rank >= Difficulty.MEDIUM.rank,
-                symmetric_windows=approach is not Approach.PLAIN,
                 report=None if on_progress is None else partial(on_progress, number),
             )
             layout = _attempt(context, recipe, approach, number)
-            if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
+            if layout is not None and _is_wanted(layout, recipe, number, control):
                 return _puzzle(layout, recipe, control)
     except CutShortError:
         return NotFoundError(recipe, number, stopped=True)
     return NotFoundError(recipe, number, stopped=False)
+
+
+def _is_wanted(layout: Layout, recipe: Recipe, number: int, control: Control) -> bool:
+    """Tell whether a layout of an attempt has enough rectangles, and few with their images.
+
+    More may have them after many attempts: on tiny grids there may be nothing else.
+    """
+    most = _MOST_IMAGES + _MORE_IMAGES * (number // _TRIES_FOR_MORE)
+    clues = len(layout.rects)
+    if clues < _fewest_clues(recipe):
+        return False
+    return len(layout.clues_of_images(control)) <= most * clues
 
 
 def _fewest_clues(recipe: Recipe) -> int:

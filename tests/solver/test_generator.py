@@ -124,6 +124,18 @@ def needs_long(wanted: Difficulty, symmetry: Symmetry) -> bool:
     return wanted is Difficulty.EXPERT and symmetry is not Symmetry.NONE
 
 
+@pytest.mark.parametrize("wanted", [None, *Difficulty])
+@pytest.mark.parametrize("symmetry", [Symmetry.ROTATION, Symmetry.MIRROR])
+def test_the_solution_of_a_symmetric_puzzle_is_not_symmetric(
+    wanted: Difficulty | None, symmetry: Symmetry
+) -> None:
+    images = Images(symmetry, 10, 10)
+    for seed in range(3):
+        puzzle = generate(10, 10, grade=wanted, symmetry=symmetry, seed=seed)
+        solution = set(solve(puzzle).solutions[0])
+        assert len(solution & set(map(images.rect, solution))) <= 0.3 * len(solution)
+
+
 @pytest.mark.parametrize(
     ("wanted", "symmetry"),
     [

@@ -106,12 +106,7 @@ class AmbiguityFinder:
         """Keep a large layout as it was deduced, so that only its changes are next time."""
         self._last = None
         self._control.check()
-        # How an image of a part is repaired depends on the frames of the parts.
-        if (
-            self._frame is None
-            and layout.images is None
-            and LocalDeduction.is_worth_it(layout, len(undecided))
-        ):
+        if self._frame is None and LocalDeduction.is_worth_it(layout, len(undecided)):
             self._last = LocalDeduction(layout, undecided, self._control)
 
     def undecided(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
@@ -125,11 +126,12 @@ def _number(names: dict[str, float], text: str, what: Words) -> float:
 
 
 class Shapes(NamedTuple):
-    """The heights and widths to choose from, and the cumulative sums of their weights.
+    """The weights of heights and widths to choose from, which are ``sizes``, and their sums so far.
 
     ``typical`` is an area in the middle of their distribution.
     """
 
+    weights: Mapping[tuple[int, int], int]
     sizes: tuple[tuple[int, int], ...]
     sums: tuple[int, ...]
     typical: int
@@ -147,8 +149,8 @@ def shapes(character: Character, rows: int, cols: int) -> Shapes:
             if weight and height * width > 1:
                 weights[height, width] = weight
     if not weights:
-        return Shapes(((1, 1),), (1,), 1)
-    return Shapes(tuple(weights), tuple(accumulate(weights.values())), round(middle))
+        weights, middle = {(1, 1): 1}, 1
+    return Shapes(weights, tuple(weights), tuple(accumulate(weights.values())), round(middle))
 
 
 def _weight(height: int, width: int, middle: float, length: float) -> int:

@@ -83,7 +83,7 @@ class Cutter:
         return self._pool.pop()
 
     def _fill_pool(self, number: int) -> None:
-        sizes, sums, _ = self._shapes
+        sizes, sums = self._shapes.sizes, self._shapes.sums
         self._pool = []
         for drawn in range(0, number, _SHAPES_AT_ONCE):
             self._control.check()

@@ -4,7 +4,7 @@ from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.rectangle_geometry import new_rect
+from shikaku_gui.solver.generation.rectangle_geometry import new_rect, transposed
 
 
 def falls_apart(rows: int, cols: int, rects: list[Rect], control: Control) -> bool:
@@ -39,8 +39,8 @@ def cross_fault_lines(
         rects = _cross(rects, down, rng, control)
         down, across = _faults(rows, cols, rects, control)
     if across:
-        turned = [_transpose(rect) for rect in rects]
-        rects = [_transpose(rect) for rect in _cross(turned, across, rng, control)]
+        turned = [transposed(rect) for rect in rects]
+        rects = [transposed(rect) for rect in _cross(turned, across, rng, control)]
     return rects
 
 
@@ -92,9 +92,3 @@ def _pieces_joined(above: Rect, below: Rect) -> list[Rect] | None:
                 return None
             pieces.append(new_rect((row, start, height, end - start)))
     return pieces
-
-
-def _transpose(rect: Rect) -> Rect:
-    """Return the rectangle with rows and columns swapped."""
-    row, col, height, width = rect
-    return new_rect((col, row, width, height))

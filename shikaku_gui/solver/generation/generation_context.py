@@ -9,21 +9,19 @@ from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter, SymmetricCutter
 from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
 from shikaku_gui.solver.generation.layout import Layout, place_clues
-from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
+from shikaku_gui.solver.generation.strips import make_asymmetric
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 # A cut that falls apart is made again until this many cuts without single cells were made.
 _MAX_GOOD_CUTS = 8
 _MAX_CUTS = 200
-_RESPLIT_SHARE = 0.05
 
 
 class GenerationContext:
     """The settings, random numbers, limits and progress callback of one attempt.
 
     ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
-    ``symmetric_windows`` lets symmetric layouts be repaired in windows too.
     ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
@@ -37,7 +35,6 @@ class GenerationContext:
         control: Control,
         *,
         keep_hard: bool = False,
-        symmetric_windows: bool = False,
         report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
@@ -46,32 +43,24 @@ class GenerationContext:
         self.rng = rng
         self.control = control
         self.keep_hard = keep_hard
-        self.symmetric_windows = symmetric_windows
         self.report = report
         self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
-    def new_layout(self, *, split_all: bool = False) -> Layout:
+    def new_layout(self) -> Layout:
         """Return a random layout, which may have several solutions.
-
-        ``split_all`` splits all pairs of rectangles of a symmetric layout elsewhere, as it is
-        always done where nothing is repaired in windows.
 
         Raises:
             CutShortError: a limit was reached.
         """
         rects = self._rects()
         self.control.check()
-        # A part whose image is split otherwise is hard to repair; large grids have many parts.
-        share = _RESPLIT_SHARE if self.symmetric_windows and not split_all else 1.0
-        return self.layout_around({}, rects, share)
+        return self.layout_around({}, rects)
 
-    def layout_around(
-        self, locked: dict[Cell, Rect], rects: list[Rect], split_share: float = 1.0
-    ) -> Layout:
+    def layout_around(self, locked: dict[Cell, Rect], rects: list[Rect]) -> Layout:
         """Return a layout of rectangles whose clues are locked, and others with random clues.
 
-        In a symmetric layout, a share of the pairs of other rectangles is split elsewhere.
+        The others are symmetric at first where the clues are to be, and then few of them.
 
         Raises:
             CutShortError: a limit was reached.
@@ -79,10 +68,7 @@ class GenerationContext:
         clues = place_clues(rects, self.rng, self.control, self.images)
         layout = Layout(self.rows, self.cols, clues | locked, self.images, frozenset(locked))
         if self.images is not None:
-            split = list(clues)
-            if split_share < 1:
-                split = [clue for clue in split if self.rng.random() < split_share]
-            resplit(layout, split, self.rng, self.control)
+            make_asymmetric(layout, self.images, self.shapes, self.rng, self.control)
         return layout
 
     def _rects(self) -> list[Rect]:

@@ -16,6 +16,7 @@ from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import repair
+from shikaku_gui.solver.generation.strips import Strip, Strips
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 
 _ROUNDS = 60
@@ -35,7 +36,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         CutShortError: a limit was reached.
     """
     control = context.control
-    layout = context.new_layout(split_all=True)
+    layout = context.new_layout()
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), control)
     moved: Counter[Rect] = Counter()
     for rounds_before in range(_ROUNDS):
@@ -50,7 +51,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
             solved = steps.solve(most)
         if solved and not moves.made:
             return layout
-        if not solved:
+        if not solved and not moves.move_strips():
             for ambiguity in steps.undecided():
                 repair(layout, ambiguity, context, _ROUNDS_COUNTED)
     return None
@@ -96,6 +97,36 @@ class _Moves:
                     self.made += 1
                     return True
         return False
+
+    def move_strips(self) -> bool:
+        """Move strips between rectangles that are not drawn, to some that alone fit then.
+
+        In symmetric puzzles clues have few cells to move to. Returns whether any strip was moved.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        layout, context = self._layout, self._context
+        if layout.images is None:
+            return False
+        strips = Strips(layout, layout.images, context.shapes, context.rng, context.control)
+        left = set(map(self._steps.start.cell, self._steps.open))
+        number = len(left)
+        for clue in context.control.checked(context.rng.sample(sorted(left), number), _CHECK_EVERY):
+            for strip in list(strips.given_by(clue)):
+                if left >= {clue, strip.taker} and self._fits_grown(strip):
+                    strips.move(strip)
+                    self._take(strip.grown)
+                    left -= {clue, strip.taker}
+                    break
+        return len(left) < number
+
+    def _fits_grown(self, strip: Strip) -> bool:
+        """Tell whether the rectangle that takes a strip is the only one that fits then."""
+        self._toggle_taken([strip.taker])
+        fits = self._fits_alone(strip.grown, strip.taker)
+        self._toggle_taken([strip.taker])
+        return fits
 
     def _move(self, clue: int) -> bool:
         """Move a clue, and its image likewise, to where only their own rectangles fit."""

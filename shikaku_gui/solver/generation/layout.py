@@ -68,6 +68,18 @@ class Layout:
         """
         return Puzzle(self.rows, self.cols, self.clue_areas(control))
 
+    def clues_of_images(self, control: Control) -> list[Cell]:
+        """Return the clues whose rectangles have their images in the layout.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        if self.images is None:
+            return []
+        cell, image = self.images.cell, self.images.rect
+        rects, checked = self.rects, control.checked
+        return [clue for clue, rect in checked(rects.items()) if rects[cell(clue)] == image(rect)]
+
     def free_cells(self, clue: Cell) -> list[Cell]:
         """Return the other cells of a clue's rectangle to which it may move."""
         if clue in self.locked:

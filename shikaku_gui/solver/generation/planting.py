@@ -4,7 +4,7 @@ The cores are put at random places, the rest of the grid is cut into random rect
 only the rest is repaired until the basic deductions decide it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import isqrt
 
 from shikaku_gui.model import Cell, Rect
@@ -74,7 +74,8 @@ def _fitting(
     context: GenerationContext, wanted: Difficulty, technique: Technique
 ) -> tuple[HardCore, ...]:
     sides = (context.rows, context.cols)
-    return fitting_cores(technique, HARDEST[wanted], sides, context.character.area)
+    pairs = context.images is not None
+    return fitting_cores(technique, HARDEST[wanted], sides, context.character.area, pairs=pairs)
 
 
 def _random_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
@@ -110,7 +111,7 @@ class _Planting:
         self._frames: list[Rect] = []
 
     def put(self, core: HardCore, most: float) -> bool:
-        """Put a core, and its image, at a random place; return whether there is one.
+        """Put a core at a random place, and its twin at the image of that; return whether it fits.
 
         All cores together may cover ``most`` of the grid.
         """
@@ -123,17 +124,20 @@ class _Planting:
         frame = _free_frame(context, turned, self._frames)
         if frame is None:
             return False
-        rects = {
-            Cell(clue.row + frame.row, clue.col + frame.col): shifted(rect, frame.row, frame.col)
-            for clue, rect in turned.rects
-        }
         self._frames.append(frame)
+        self.rects.update(_shifted_rects(turned.rects, frame))
         if images is not None:
             self._frames.append(images.rect(frame))
-            rects |= {images.cell(clue): images.rect(rect) for clue, rect in rects.items()}
-        self.rects |= rects
-        self.steps += copies * _steps(core, self._wanted)
+            twin = _shifted_rects(turned.twin, frame)
+            self.rects.update((images.cell(clue), images.rect(rect)) for clue, rect in twin)
+        self.steps += _steps(core, self._wanted)
         return True
+
+
+def _shifted_rects(rects: Iterable[tuple[Cell, Rect]], frame: Rect) -> Iterator[tuple[Cell, Rect]]:
+    """Yield the clues and rectangles of a core that is put in a frame of the grid."""
+    for clue, rect in rects:
+        yield Cell(clue.row + frame.row, clue.col + frame.col), shifted(rect, *frame.first)
 
 
 def _plant_cores(

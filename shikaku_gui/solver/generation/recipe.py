@@ -16,7 +16,7 @@ from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedValueError, Message, Words, make_message
 
-RECIPE_VERSION = 1
+RECIPE_VERSION = 2
 """Increased whenever the same recipe would give another puzzle."""
 
 LARGE = 3_000
@@ -46,13 +46,11 @@ _MAX_QUOTED = 100
 class Approach(Enum):
     """How puzzles are made, by their settings; the number is a part of what seeds chance.
 
-    ``IN_WINDOWS`` repairs ambiguous parts together with their images, on large grids in windows.
     ``AROUND_CORES`` makes puzzles around hard cores. ``BY_MOVES`` moves clues during the steps
     of a person.
     """
 
     PLAIN = 1
-    IN_WINDOWS = 2
     AROUND_CORES = 3
     BY_MOVES = 4
 
@@ -97,10 +95,7 @@ class Recipe:
             return Approach.BY_MOVES
         if self.needs is not None or self.grade in (Difficulty.HARD, Difficulty.EXPERT):
             return Approach.AROUND_CORES
-        large = self.rows * self.cols >= LARGE
-        return (
-            Approach.IN_WINDOWS if large and self.symmetry is not Symmetry.NONE else Approach.PLAIN
-        )
+        return Approach.PLAIN
 
     @property
     def settings(self) -> str:
@@ -135,7 +130,7 @@ class Recipe:
         """Return the text that :meth:`parse` reads.
 
         >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
-        'shikaku:v1/10x15/hard/balanced/none/4711'
+        'shikaku:v2/10x15/hard/balanced/none/4711'
         """
         return _START + self.settings
 

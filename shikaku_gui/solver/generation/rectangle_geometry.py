@@ -22,3 +22,9 @@ def bounds(rects: Iterable[Rect]) -> Rect:
 def shifted(rect: Rect, down: int, right: int) -> Rect:
     """Return a rectangle moved down and to the right."""
     return Rect(rect.row + down, rect.col + right, rect.height, rect.width)
+
+
+def transposed(rect: Rect) -> Rect:
+    """Return the rectangle with rows and columns swapped."""
+    row, col, height, width = rect
+    return new_rect((col, row, width, height))

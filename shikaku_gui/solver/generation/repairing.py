@@ -17,8 +17,8 @@ from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted
-from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
+from shikaku_gui.solver.generation.strips import Strips
 from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.masks.propagation import PlacementMasks
 
@@ -27,6 +27,7 @@ _CLUES_PER_MOVE = 6
 _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
+_STRIPS = 3
 # The number of clues looked at between two checks of the limits.
 _CHECK_EVERY = 2
 
@@ -142,9 +143,12 @@ def _bit_counts(masks: Iterable[int]) -> list[int]:
 
 
 def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) -> bool:
-    """Cut the clues' rectangles and a neighbour again; return whether anything changed."""
+    """Cut the clues' rectangles and a neighbour again; return whether anything changed.
+
+    In a symmetric layout strips are moved instead.
+    """
     if layout.images is not None:
-        return _recut_symmetric(layout, layout.images, clues, context)
+        return _move_strips(layout, layout.images, clues, context)
     clue_cells = [*clues, *_neighbour(layout, clues, context.rng, context.control)]
     if not layout.locked.isdisjoint(clue_cells):
         return False
@@ -159,47 +163,17 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
     return False
 
 
-def _recut_symmetric(
+def _move_strips(
     layout: Layout, images: Images, clues: Sequence[Cell], context: GenerationContext
 ) -> bool:
-    """Join the clues' rectangles or cut them again, and their images with them."""
-    if context.symmetric_windows:
-        clues = [clue for clue in clues if clue not in layout.locked]
-        if not clues:
-            return False
-        if len(clues) == 2 and _join_pair(layout, *clues):
-            return True
-        # Where the clues themselves cannot move, their images and neighbours may let them.
-        clues = list(dict.fromkeys([*clues, *map(images.cell, clues)]))
-        clues += _neighbour(layout, clues[:2], context.rng, context.control)
-        clues += _neighbour(layout, clues[-2:], context.rng, context.control)
-        clues = list(dict.fromkeys(clues))
-    return resplit(layout, clues, context.rng, context.control)
+    """Move strips near a few of the clues; return whether there were any.
 
-
-def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
-    """Join two rectangles, and those of their clues' images; return whether that worked.
-
-    Moves that keep the symmetry cannot always rule out that the two are split elsewhere.
+    Other cuts would need clues in other cells, and so would those of their images.
     """
-    images = layout.images
-    pairs = [(one, other)]
-    if images is not None and {images.cell(one), images.cell(other)} != {one, other}:
-        pairs.append((images.cell(one), images.cell(other)))
-    joined = {pair: bounds([layout.rects[clue] for clue in pair]) for pair in pairs}
-    for pair, rect in joined.items():
-        if rect.area != sum(layout.rects[clue].area for clue in pair):
-            return False
-    cells = [pair[0] for pair in pairs]
-    if images is not None and len(pairs) == 1:
-        cells = images.fixed_cells(joined[pairs[0]])[:1]
-    if not cells or (len(pairs) == 2 and set(pairs[0]) & set(pairs[1])):
-        return False
-    for pair in pairs:
-        for clue in pair:
-            del layout.rects[clue]
-    layout.rects.update(zip(cells, joined.values(), strict=True))
-    return True
+    free = [clue for clue in clues if clue not in layout.locked]
+    strips = Strips(layout, images, context.shapes, context.rng, context.control)
+    near = context.rng.sample(free, min(len(free), _STRIPS))
+    return sum(map(strips.move_near, near)) > 0
 
 
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:

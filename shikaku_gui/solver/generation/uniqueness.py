@@ -16,6 +16,8 @@ _ROUNDS = 24
 _REPORT_EVERY = 16
 
 _MARGIN = 3
+# Of a symmetric layout, what has no image in a window is left out of it.
+_SYMMETRIC_MARGIN = 4
 _MAX_SIDE = 40
 _WINDOW_ROUNDS = 12
 # In a part too large for one window, a window is put around every fifth rectangle.
@@ -33,8 +35,7 @@ def make_unique(layout: Layout, context: GenerationContext, level: Level) -> boo
         ambiguities = finder.find_undecided(layout, level)
         if not ambiguities:
             return True
-        in_windows = layout.images is None or context.symmetric_windows
-        if in_windows and layout.rows * layout.cols >= LARGE:
+        if layout.rows * layout.cols >= LARGE:
             # Later rounds are short, and progress must not start again from 0. The windows are
             # not kept: after a stop everything is freed before the call returns.
             ambiguities = _Windows(layout, context, level).repair(
@@ -85,10 +86,11 @@ class _Windows:
         rects = [self._layout.rects[clue] for clue in ambiguity.clues if clue in self._layout.rects]
         if len(rects) < len(ambiguity.clues):
             return True  # The repair of another part has changed it.
-        whole = bounds(rects).with_margin(_MARGIN)
+        margin = _MARGIN if self._layout.images is None else _SYMMETRIC_MARGIN
+        whole = bounds(rects).with_margin(margin)
         if max(whole.height, whole.width) <= _MAX_SIDE:
             return self._repair_in(whole)
-        changes = [self._repair_in(rect.with_margin(2 * _MARGIN)) for rect in rects[::_STEP]]
+        changes = [self._repair_in(rect.with_margin(2 * margin)) for rect in rects[::_STEP]]
         return any(changes)
 
     def _repair_in(self, wanted: Rect) -> bool:

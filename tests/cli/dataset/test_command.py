@@ -82,7 +82,7 @@ def test_a_record_has_all_that_is_known_of_the_puzzle() -> None:
     assert records.puzzle_of(record.pop("clues")).clues == puzzle.clues
     assert record == {
         "recipe": puzzle.source,
-        "generator_version": 1,
+        "generator_version": 2,
         "rows": 6,
         "cols": 5,
         "grade": "medium",
@@ -269,9 +269,9 @@ def test_a_duplicate_in_the_files_would_be_found(
         ("notes.txt", "", 2, "contains other files"),
         (
             "parts/001/000000.jsonl",
-            '{"recipe":"shikaku:v1/3x3"}\n',
+            '{"recipe":"shikaku:v2/3x3"}\n',
             2,
-            "line 1 is not of shikaku:v1",
+            "line 1 is not of shikaku:v2",
         ),
         ("parts/001", "", 1, "parts/001"),
     ],

@@ -37,7 +37,6 @@ def new_context(
         symmetry,
         Random(seed),
         control or Control(),
-        symmetric_windows=True,
     )
 
 
