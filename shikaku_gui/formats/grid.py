@@ -89,29 +89,36 @@ def _readings(text: str, lines: list[text_parsing.TextLine]) -> Iterator[Reading
 
 def _list_readings(lines: list[text_parsing.TextLine]) -> Iterator[Reading]:
     """Yield the readings as lines ``row col area`` below a size, which their count may follow."""
-    numbers = [[text_parsing.parse_number(word) for word in line.words()[:4]] for line in lines[:3]]
-    head = next((at for at, row in enumerate(numbers) if at and len(row) == 3), 0)
-    found = [number for row in numbers[:head] for number in row]
-    rest = lines[head:]
-    if not head or not 1 <= len(found) <= 3 or not all(found):
-        return
-    rows, cols = found[0] or 0, found[1 if len(found) > 1 else 0] or 0
-    if max(rows, cols) > MAX_SIDE or found[2:] not in ([], [len(rest)]):
-        return
-    triples: list[tuple[int, int, int]] = []
-    for line in rest:
-        three = [text_parsing.parse_number(word) for word in line.words()]
-        match three:
-            case [int(one), int(other), int(area)] if area:
-                triples.append((one, other, area))
-            case _:
-                return
-    if len({each[:2] for each in triples}) < len(triples):
+    words = [line.words()[:4] for line in lines[:3]]
+    head = next((at for at, row in enumerate(words) if at and len(row) == 3), 0)
+    triples = _triples(lines[head:]) if head else []
+    match [text_parsing.parse_number(word) for row in words[:head] for word in row]:
+        case [int(rows)]:
+            cols = rows
+        case [int(rows), int(cols)]:
+            pass
+        case [int(rows), int(cols), count] if count == len(triples):
+            pass
+        case _:
+            return
+    if not triples or not 0 < min(rows, cols) <= max(rows, cols) <= MAX_SIDE:
         return
     for order in clue_orders(rows, cols):
         how = size_message(order.how, rows, cols)
         read = partial(_listed, triples, order, rows, cols)
         yield Reading(read, how, 1 + (order is not ROW_COLUMN), told=True)
+
+
+def _triples(lines: list[text_parsing.TextLine]) -> list[tuple[int, int, int]]:
+    """Return the clues of these lines; none where one is no clue, or a place comes twice."""
+    triples: list[tuple[int, int, int]] = []
+    for line in lines:
+        match [text_parsing.parse_number(word) for word in line.words()]:
+            case [int(one), int(other), int(area)] if area:
+                triples.append((one, other, area))
+            case _:
+                return []
+    return triples if len({each[:2] for each in triples}) == len(triples) else []
 
 
 def _listed(

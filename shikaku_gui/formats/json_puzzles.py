@@ -260,23 +260,20 @@ def _readings(
     cells: JsonCells, sides: tuple[int | None, int | None], size: Size | None, name: str
 ) -> Iterator[Reading]:
     """Yield the readings of what an object has under a name: rows, a flat list, or clues."""
-    if size is not None and cells.is_flat(size):
+    named_clues = name in _CLUES
+    if size is None:
+        if named_clues and cells.are_clues():
+            yield cells.missing_size()
+        yield from cells.grid_readings(sides)
+    elif cells.is_flat(size):
         yield Reading(partial(cells.flat, size), grid_way(*size))
-        return
-    rank = 0 if name in _CLUES else 1
-    if rank == 0 and size is not None and None not in sides and not cells.is_grid(*size):
+    elif named_clues and None not in sides and not cells.is_grid(*size):
         yield from cells.list_readings(size, 0, told=False)
         yield from cells.grid_readings(sides, 1)
-        return
-    if _are_rows(cells, size, name):
+    else:
         yield from cells.grid_readings(sides)
-        return
-    listed = cells.are_clues()
-    if listed and rank == 0 and size is None:
-        yield cells.missing_size()
-    yield from cells.grid_readings(sides)
-    if listed and size is not None:
-        yield from cells.list_readings(size, rank, told=rank > 0)
+        if not _are_rows(cells, size, name) and cells.are_clues():
+            yield from cells.list_readings(size, 0 if named_clues else 1, told=not named_clues)
 
 
 def _bare_readings(cells: JsonCells) -> Iterator[Reading]:

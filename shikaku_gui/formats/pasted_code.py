@@ -48,27 +48,36 @@ def as_json(text: str) -> str | None:
     code = _without_comments(text)
     assigned = _ASSIGNED.match(code)
     start = assigned.end() if assigned else len(code) - len(code.lstrip())
-    pieces = list(_PIECE.finditer(code, start))
-    if not pieces or pieces[0].start() != start or pieces[0][0] not in _CLOSING:
+    if assigned and not _SEVERAL_ROWS.match(code, start):
         return None
-    is_object = any(piece[0] == ":" for piece in pieces)
-    signs = list(code)
+    end = _value_end(code, start)
+    if end is None or not _AFTER.fullmatch(code, end):
+        return None
+    before, value, after = code[:start], code[start:end], code[end:]
+    found = re.sub(r"\S", " ", before) + _with_json_signs(value) + re.sub(r"\S", " ", after)
+    return found if found != text else None
+
+
+def _value_end(code: str, start: int) -> int | None:
+    """Return the offset behind the list or object that begins there, None where none does."""
+    if code[start : start + 1] not in _CLOSING:
+        return None
     awaited: list[str] = []
-    end = start
-    for piece in pieces:
-        sign, end = piece[0], piece.end()
+    for piece in _PIECE.finditer(code, start):
+        sign = piece[0]
         if sign in _CLOSING:
             awaited.append(_CLOSING[sign])
         elif sign in "]})" and sign != awaited.pop():
             return None
-        if sign in "()" or (sign in "{}" and not is_object):
-            signs[piece.start()] = "[" if sign in _CLOSING else "]"
         if not awaited:
-            break
-    if awaited or not _AFTER.fullmatch(code, end):
-        return None
-    if assigned and not _SEVERAL_ROWS.match(code, start):
-        return None
-    value = _TRAILING_COMMA.sub(" ", "".join(signs[start:end]))
-    found = re.sub(r"\S", " ", code[:start]) + value + re.sub(r"\S", " ", code[end:])
-    return found if found != text else None
+            return piece.end()
+    return None
+
+
+def _with_json_signs(value: str) -> str:
+    """Return a value with the brackets of JSON, and without a comma at the end of a list."""
+    signs = {"(": "[", ")": "]"}
+    if all(piece[0] != ":" for piece in _PIECE.finditer(value)):
+        signs |= {"{": "[", "}": "]"}
+    replaced = _PIECE.sub(lambda piece: signs.get(piece[0], piece[0]), value)
+    return _TRAILING_COMMA.sub(" ", replaced)

@@ -116,7 +116,9 @@ class Start:
 
     def begin(self) -> bool:
         """Let others wait; tell whether no other program does so already."""
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+        if self._lock.isLocked() or self._lock.tryLock(0):
+            return True
+        return self._lock.error() != QLockFile.LockError.LockFailedError
 
     def end(self) -> None:
         """Let others wait no more."""

@@ -6,7 +6,7 @@ Content Accessibility Guidelines (WCAG 2.2) want them, and 7 for the numbers on 
 
 The tints of rectangles lie in one narrow band of lightness and have little chroma, so that the
 numbers stand out and no rectangle does. Why, and what else was tried, is in
-``docs/decisions/0019-board-colours.md``.
+``docs/decisions/0023-board-colours.md``.
 """
 
 from dataclasses import dataclass, field as declared, replace

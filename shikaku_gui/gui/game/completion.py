@@ -93,8 +93,8 @@ class CompletionWatcher(QObject):
         def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
             standing, progress = found
             compared = self._standing(standing, seconds) if timed else []
-            lines = [*compared, *filter(None, [progress and progress_text(progress), note.text])]
-            fuller = replace(note, text="\n".join(lines), announced=True)
+            lines = [*compared, *([progress_text(progress)] if progress else [])]
+            fuller = replace(note, text=self._text(*lines), announced=True)
             if fuller.text != note.text:
                 self.compared.emit(note, fuller)
 
@@ -144,11 +144,18 @@ class CompletionWatcher(QObject):
             NoteButton(_("Replay"), self.replay_requested.emit, quiet=True),
             NoteButton(_("Share"), share, quiet=True),
         )
-        time, expected = clock_text(game.clock.seconds), self.expected_time()
+        time = clock_text(game.clock.seconds)
         helped = self._completion is store.Completion.HELPED
         title = _("Solved with help in {time}") if helped else _("Solved in {time}")
+        heading, said = completion_text(self._completion), title.format(time=time)
+        return Note(said, self._text(), Tone.GOOD, buttons, heading=heading, figure=time)
+
+    def _text(self, *compared: str) -> str:
+        """Say in lines what was expected, how the game compares, and what help was taken."""
+        session, expected = self._controller.session, self.expected_time()
+        game = session.game
         estimate = _("Estimated: {time}").format(time=expected) if expected else ""
-        lines = list(filter(None, [estimate, self._help_used(game.hints)]))
+        lines = list(filter(None, [estimate, *compared, self._help_used(game.hints)]))
         if game.possible_shown:
             text = ngettext(
                 "Possible rectangles were shown once.",
@@ -158,9 +165,7 @@ class CompletionWatcher(QObject):
             lines.append(text.format(count=game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
-        heading = completion_text(self._completion)
-        text, said = "\n".join(lines), title.format(time=time)
-        return Note(said, text, Tone.GOOD, buttons, heading=heading, figure=time)
+        return "\n".join(lines)
 
     def _help_used(self, hints: HintsUsed) -> str:
         """Say how many hints were used, and how far they went; empty where none was."""

@@ -30,6 +30,7 @@ from shikaku_gui.i18n import _
 
 _PICTURE_PIXELS = 48
 _FEW = 20
+_PADDING = 24
 _MOST_PICTURES = 500
 """How many pictures are kept; the oldest goes where there is another one."""
 _MOST_CELLS = 2_500
@@ -52,6 +53,8 @@ class _RoomForPictures(QStyledItemDelegate):
         """Return the size of an item."""
         pictured = QStyleOptionViewItem(option)
         pictured.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        # Qt wraps a text at this width, and forgets the padding of the style sheet.
+        pictured.rect.setWidth(pictured.rect.width() - _PADDING)
         return super().sizeHint(pictured, index)
 
 

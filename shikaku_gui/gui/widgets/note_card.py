@@ -4,11 +4,11 @@ from html import escape
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.fonts import letter_width, set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -18,6 +18,9 @@ from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.i18n import _
+
+_AROUND_TEXT = 9
+"""How many letters wide the margins of the card and of a button are together."""
 
 
 class NoteCard(QFrame):
@@ -74,6 +77,11 @@ class NoteCard(QFrame):
         """Return the first button, or the one that dismisses the note."""
         return next(iter(self.buttons), self._close)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the texts of buttons into lines that fit."""
+        super().resizeEvent(event)
+        self._fit_texts()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Dismiss the note on Esc."""
         if event.key() == Qt.Key.Key_Escape and not self._bar.isVisible():
@@ -118,13 +126,35 @@ class NoteCard(QFrame):
         self._quiet = ButtonLines(*quiet) if quiet else None
         if self._quiet is not None:
             self._rows.addWidget(self._quiet)
+        self._fit_texts()
         parts = [self._close, *self.buttons, self._close]  # the close button comes last
         for before, after in pairwise(parts):
             self.setTabOrder(before, after)
 
+    def _fit_texts(self) -> None:
+        margins = self.contentsMargins().left() + self.contentsMargins().right()
+        for button in self.buttons:
+            if button.objectName() != "quiet":
+                room = self.width() - margins - _AROUND_TEXT * letter_width(button.fontMetrics())
+                text = button.accessibleName()
+                button.setText(_broken(text, button.fontMetrics(), room))
+
+
+def _broken(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Return a text with line breaks between words, so that each line has room if it can."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
 
 def _button(offer: NoteButton) -> QPushButton:
     button = QPushButton(offer.text)
+    button.setAccessibleName(offer.text)
     button.setProperty("leading", offer.leading)
     button.setAutoDefault(True)
     button.clicked.connect(offer.act)

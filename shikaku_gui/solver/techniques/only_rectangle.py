@@ -24,7 +24,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
-from shikaku_gui.solver.techniques.minimal_reasons import fewest_reasons, nearest_cell
+from shikaku_gui.solver.techniques.minimal_reasons import fewest_reasons
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
@@ -103,12 +103,9 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 
 def _drawn_around(position: PlacementSets, cell: Cell, others: list[Rect]) -> tuple[Rect, ...]:
     """Return the drawn rectangles that are near enough to be in the way of others on the cell."""
-    most = max((rect.area for rect in others), default=0)
-    return tuple(
-        rect
-        for rect in position.drawn_rects()
-        if Rect.between(cell, nearest_cell(rect, cell)).area <= most
-    )
+    most = max((rect.area for rect in others), default=1)
+    around = Rect(*cell, 1, 1).with_margin(most - 1)
+    return tuple(filter(around.overlaps, position.drawn_rects()))
 
 
 def _rejections(

@@ -260,6 +260,11 @@ def test_a_start_waits_for_one_that_began_before(tmp_path: Path, heard: list[str
     assert heard == ["a", "b", "b", None, "c"]
 
 
+def test_a_start_that_has_begun_can_begin_again(tmp_path: Path) -> None:
+    own = Start(tmp_path)
+    assert (own.begin(), own.begin(), Start(tmp_path).begin()) == (True, True, False)
+
+
 def test_a_start_that_has_ended_is_not_waited_for(tmp_path: Path, heard: list[str | None]) -> None:
     first = Start(tmp_path)
     assert first.hand_over(tmp_path, ["a"]) == ["a"]

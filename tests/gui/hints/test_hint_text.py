@@ -1,15 +1,21 @@
 """The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import resources
+from shikaku_gui.formats import load
 from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.hints.hint_text import HintText, explanation_text
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import HintDegree, HintPicture, HintPresenter, hint_message
 from shikaku_gui.play.messages import clue_message
-from shikaku_gui.solver import Mark, MarkRole, next_hint
+from shikaku_gui.solver import Mark, MarkRole, explain, next_hint
 from shikaku_gui.solver.techniques import only_rectangle
 from shikaku_gui.texts import make_message
 from tests.gui.screen_reader import ScreenReader
@@ -127,3 +133,16 @@ def test_positions_are_spelled_out_when_spoken() -> None:
     assert unnamed.count("; ") == len(OUTS) - 1
     text = explanation_text(HintPicture(make_message("Try R3C7 or R1C1-R2C12.")), LIGHT)
     assert text.spoken == "Try row 3, column 7 or row 1, column 1 to row 2, column 12."
+
+
+@pytest.mark.parametrize(
+    "path", resources.collections()["6-expert"][:4], ids=lambda path: path.name
+)
+def test_no_picture_has_more_than_three_letters(path: Path) -> None:
+    puzzle = load(path).puzzle
+    for hint in explain(puzzle):
+        for picture in HintPresenter(hint, Board(puzzle), HintDegree.WHY).pictures:
+            letters = {patch.tag[0] for patch in BoardMarks.of(picture).patches if patch.tag}
+            assert 1 <= len(letters) <= 3
+            for tag in letters:
+                assert f"&nbsp;{tag}" in explanation_text(picture, LIGHT).html
