@@ -34,10 +34,14 @@ class LongPress(QObject):
     @property
     def share(self) -> float:
         """The share of the wait that is over, 0 before it is to be seen."""
-        if self._wait.state() is not QVariantAnimation.State.Running:
+        if not self._rests:
             return 0.0
         done = float(self._wait.currentValue())
         return max(done - _SHOWN_FROM, 0.0) / (1.0 - _SHOWN_FROM)
+
+    @property
+    def _rests(self) -> bool:
+        return self._wait.state() is QVariantAnimation.State.Running
 
     def watch(self, event: QMouseEvent, reach: float) -> None:
         """Follow the pointer; once it has moved farther than a reach in pixels it does not rest."""
@@ -52,5 +56,6 @@ class LongPress(QObject):
 
     def stop(self) -> None:
         """Wait no more."""
-        self._wait.stop()
-        self.changed.emit()
+        if self._rests:
+            self._wait.stop()
+            self.changed.emit()

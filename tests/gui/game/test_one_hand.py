@@ -242,6 +242,14 @@ def test_only_a_finger_that_rests_opens_the_menu(
     lifted.commit()
 
 
+def test_a_pointer_that_moves_within_a_cell_draws_nothing_anew(window: MainWindow) -> None:
+    drawn: list[object] = []
+    window.board.long_press.changed.connect(lambda: drawn.append(None))
+    for step in range(5):
+        QTest.mouseMove(window.board, place(window, 0.4, 0.4) + QPoint(step, 0))
+    assert drawn == []
+
+
 def test_a_ring_grows_around_a_finger_unless_motion_is_reduced(
     make_window: MakeWindow, qtbot: QtBot, touch_screen: QPointingDevice
 ) -> None:
