@@ -16,24 +16,24 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "shikaku_gui"
 
 RECORD = '''
-"""Made up: as *only one clue reaches this cell*, but found before it."""
+"""Made up: as *cells in every rectangle*, but found before it."""
 
 from dataclasses import replace
 
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.techniques import only_clue
+from shikaku_gui.solver.techniques import shared_cells
 from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import Phrase, Technique
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position, stop=None):
-    for finding in only_clue.find(position, stop):
+    for finding in shared_cells.find(position, stop):
         yield finding._replace(technique=Technique.MADE_UP)
 
 
 def describe(position, finding):
-    return replace(only_clue.describe(position, finding), phrase=Phrase.MADE_UP)
+    return replace(shared_cells.describe(position, finding), phrase=Phrase.MADE_UP)
 
 
 RECORD = TechniqueRecord(
@@ -42,8 +42,8 @@ RECORD = TechniqueRecord(
     weight=1000,
     find=find,
     describe=describe,
-    check=only_clue.check,
-    drills=DrillDesign(square_puzzles(Difficulty.EASY, 5)),
+    check=shared_cells.check,
+    drills=DrillDesign(square_puzzles(Difficulty.MEDIUM, 6)),
 )
 '''
 
@@ -89,7 +89,7 @@ from shikaku_gui.store import progress_by_technique
 
 application = QApplication([])
 technique = Technique("made-up")
-puzzle = generate(6, 6, grade="easy", seed=1)
+puzzle = generate(6, 6, grade="medium", seed=1)
 steps = explain(puzzle)
 step = next(step for step in steps if step.technique is technique)
 graded = grade(puzzle)
@@ -136,22 +136,22 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "assets", copy / "assets")
     records = package / "solver/techniques/hint_records.py"
-    insert(records, '    ONLY_CLUE = "only-clue"\n', '    MADE_UP = "made-up"\n')
-    insert(records, '    ONLY_CLUE = "only clue"\n', '    MADE_UP = "made up"\n')
+    insert(records, '    SHARED_CELLS = "shared-cells"\n', '    MADE_UP = "made-up"\n')
+    insert(records, '    SHARED_CELLS = "shared cells"\n', '    MADE_UP = "made up"\n')
     (package / "solver/techniques/made_up.py").write_text(RECORD)
     order = package / "solver/techniques/technique_order.py"
     insert(order, "    no_room,\n", "    made_up,\n")
-    insert(order, "        only_clue.RECORD,\n", "        made_up.RECORD,\n")
+    insert(order, "        shared_cells.RECORD,\n", "        made_up.RECORD,\n")
     (package / "play/techniques/made_up.py").write_text(TEXTS)
     catalogue = package / "play/techniques/catalogue.py"
     insert(catalogue, "    no_room,\n", "    made_up,\n")
     insert(catalogue, "    no_room.TEXTS,\n", "    made_up.TEXTS,\n")
     lessons = (copy / "assets/lessons.toml").read_text()
-    only_clue = re.search(
-        r'\[\[lesson]]\nname = "only-clue".*?(?=\[\[lesson]])', lessons, re.DOTALL
+    lesson = re.search(
+        r'\[\[lesson]]\nname = "shared-cells".*?(?=\[\[lesson]])', lessons, re.DOTALL
     )
-    assert only_clue is not None
-    insert(copy / "assets/lessons.toml", only_clue[0], only_clue[0].replace("only-clue", "made-up"))
+    assert lesson is not None
+    insert(copy / "assets/lessons.toml", lesson[0], lesson[0].replace("shared-cells", "made-up"))
     environment = os.environ | {"PYTHONPATH": str(copy), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", LOOK]
     done = subprocess.run(command, env=environment, cwd=copy, capture_output=True, text=True)
@@ -162,8 +162,9 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_the_solver_and_the_grades_take_it_in_its_order(found: dict[str, Any]) -> None:
     assert found["order"] == found["members"]
-    assert found["order"][:3] == ["only-rectangle", "made-up", "only-clue"]
-    assert found["used"] == ["made-up", "only-rectangle"]
+    assert found["order"][:4] == ["only-rectangle", "only-clue", "made-up", "shared-cells"]
+    assert "made-up" in found["used"]
+    assert "shared-cells" not in found["used"]
     assert found["level"] == "medium"
     assert found["heavy"]
 

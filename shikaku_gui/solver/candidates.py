@@ -9,7 +9,7 @@ them to run the deductions to their fixpoint.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -120,14 +120,27 @@ def placements_left(
     if not board.covered and board.marks.empty:
         return tuple(map(tuple, known))
     remaining: list[tuple[Rect, ...]] = []
+    covered = [_covered_in(row) for row in board.by_row]
     for cell, mine in zip(board.puzzle.clues, known, strict=True):
         drawn = board.at(cell)
         if drawn is not None and drawn in mine:
             remaining.append((drawn,))
         else:
-            free = (rect for rect in control.checked(mine) if not board.touching(rect))
+            free = (rect for rect in control.checked(mine) if _is_free(rect, covered))
             remaining.append(tuple(rect for rect in free if agrees_with_marks(board, rect)))
     return tuple(remaining)
+
+
+def _covered_in(row: Iterable[Rect]) -> int:
+    """Return the columns that rectangles cover, as bits."""
+    return sum((1 << rect.width) - 1 << rect.col for rect in row)
+
+
+def _is_free(rect: Rect, covered: Sequence[int]) -> bool:
+    """Tell whether no cell of a rectangle is among the columns covered in its rows."""
+    row, col, height, width = rect
+    columns = (1 << width) - 1 << col
+    return not any(map(columns.__and__, covered[row : row + height]))
 
 
 def agrees_with_marks(board: Board, rect: Rect) -> bool:

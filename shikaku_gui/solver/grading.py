@@ -2,28 +2,18 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.expected_time import StepLoad, expected_seconds
-from shikaku_gui.solver.solve_path import changed_clue, steps_and_choices
+from shikaku_gui.solver.expected_time import clues_looked_at, expected_seconds
+from shikaku_gui.solver.puzzle_path import PathStep, PuzzlePath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
-from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import Step
 
-CLUES_PER_EXCLUSION = 10
-"""In a gentle puzzle, there are at least this many clues for each step that draws nothing.
-
-A puzzle whose hardest technique is *only one clue reaches this cell* is gentle with so few of them,
-and easy with more.
-"""
-
-CHAIN_WEIGHT = 4
-"""Added to the score for each step of a what-if's chain."""
+CHAIN_WEIGHT = 10
+"""Added to the weight of a what-if for each step of its chain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +23,9 @@ class Grade:
     ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
     (empty if no step was made), ``steps`` the number of steps, ``techniques`` how often
     each is used, by name, easiest first. ``exclusions`` is the number of steps that draw
-    nothing: the player must remember what they exclude. ``score`` is the sum of the steps'
-    weights and ``clues`` the number of clues. ``human_solvable`` tells whether the techniques
+    nothing: the player must remember what they exclude. ``score`` measures how much has to be
+    looked through: for each step the clues up to the first that leads on, times the weight of its
+    technique. ``clues`` is the number of clues. ``human_solvable`` tells whether the techniques
     reach the end; if not, the puzzle needs a search or does not have exactly one solution, its
     level is the highest, and the other figures describe the steps up to there.
     ``expected_seconds`` is an estimate of the time that a person takes for the steps.
@@ -85,49 +76,35 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     Raises:
         CutShortError: it was stopped.
     """
-    position = PlacementSets.of(Board(puzzle), stop=stop)
-    findings: list[Finding] = []
-    loads: list[StepLoad] = []
-    for step, found in steps_and_choices(position, stop=stop):
-        findings.append(step.finding)
-        loads.append(_load(step, found))
-        position = step.after
-    solved = position.solved and not position.broken
-    graded = _grade_of(findings, len(puzzle.clues), solved=solved)
-    return replace(graded, expected_seconds=expected_seconds(loads))
-
-
-def _load(step: Step, found: Sequence[Finding]) -> StepLoad:
-    position, finding = step
-    return StepLoad(
-        weight=_weight(finding),
-        draws=finding.place is not None,
-        clues_left=len(position.table.clues) - position.drawn.bit_count(),
-        clues_open=len({changed_clue(position, other) for other in found}),
-    )
-
-
-def _grade_of(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
-    used = Counter(finding.technique for finding in findings)
+    path = PuzzlePath(puzzle, stop)
+    steps = list(path.steps())
+    used = Counter(step.technique for step in steps)
     ordered = [technique for technique in Technique if used[technique]]
-    exclusions = sum(finding.place is None for finding in findings)
-    light = exclusions * CLUES_PER_EXCLUSION <= clues
-    level = TECHNIQUES[ordered[-1]].level if ordered else Difficulty.GENTLE
-    if not solved:
-        level = Difficulty.EXPERT
-    elif light and level is Difficulty.EASY:
-        level = Difficulty.GENTLE
+    exclusions = sum(not step.draws for step in steps)
+    looks = sum(map(_looks, steps))
     return Grade(
-        grade=level.value,
-        score=sum(map(_weight, findings)),
+        grade=_level(ordered, exclusions, solved=path.solved).value,
+        score=round(looks),
         hardest=ordered[-1].value if ordered else "",
-        steps=len(findings),
+        steps=len(steps),
         techniques={technique.value: used[technique] for technique in ordered},
-        human_solvable=solved,
+        human_solvable=path.solved,
         exclusions=exclusions,
-        clues=clues,
+        clues=len(puzzle.clues),
+        expected_seconds=expected_seconds(looks, len(steps) - exclusions),
     )
 
 
-def _weight(finding: Finding) -> int:
-    return TECHNIQUES[finding.technique].weight + CHAIN_WEIGHT * len(finding.chain)
+def _level(techniques: Sequence[Technique], exclusions: int, *, solved: bool) -> Difficulty:
+    """Return the level of a puzzle whose steps use these techniques, the easiest first."""
+    if not solved:
+        return Difficulty.EXPERT
+    level = TECHNIQUES[techniques[-1]].level if techniques else Difficulty.GENTLE
+    if level is Difficulty.EASY and not exclusions:
+        return Difficulty.GENTLE
+    return level
+
+
+def _looks(step: PathStep) -> float:
+    weight = TECHNIQUES[step.technique].weight + CHAIN_WEIGHT * step.chain
+    return weight * clues_looked_at(step.clues_left, step.close)

@@ -1,13 +1,14 @@
-"""The solve path of a person: always the easiest deduction, near the last one."""
+"""The steps that a person makes on a position: easy ones first, and of these the likeliest."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from shikaku_gui.model import Cell
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.step_choice import appeal, nearness
+from shikaku_gui.solver.techniques import only_clue, what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
@@ -38,20 +39,12 @@ def holds(hint: Hint, position: PlacementSets) -> bool:
 
 
 def steps_to_solution(
-    position: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+    position: PlacementSets, last: Rect | None = None, stop: Stop | None = None
 ) -> Iterator[Step]:
     """Yield the steps to the solution, or as far as the techniques get.
 
-    Raises:
-        CutShortError: it was stopped.
-    """
-    return (step for step, _found in steps_and_choices(position, near, stop))
-
-
-def steps_and_choices(
-    position: PlacementSets, near: Cell | None = None, stop: Stop | None = None
-) -> Iterator[tuple[Step, Sequence[Finding]]]:
-    """Yield the steps to the solution, each with the findings that it was chosen from.
+    For parts of puzzles, because each step searches the whole position: :class:`.PuzzlePath` makes
+    the same steps on a whole puzzle. ``last`` is the rectangle drawn last.
 
     Raises:
         CutShortError: it was stopped.
@@ -60,20 +53,61 @@ def steps_and_choices(
         found = next_findings(position, stop)
         if not found:
             return
-        step = Step(position, nearest(position, found, near))
-        yield step, found
-        near = changed_clue(position, step.finding)
+        step = Step(position, likeliest(position, found, last))
+        yield step
+        last = seat(*step)
         position = step.after
 
 
 def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Finding]:
-    """Return the findings of the easiest technique that has any.
+    """Return the findings that the next step is chosen from.
+
+    These are the ones of the two easiest techniques that draw a rectangle; if there are none, all
+    of the easiest technique that finds something; and what-ifs with the shortest chain.
 
     Raises:
         CutShortError: it was stopped.
     """
-    found = list(easiest(position, stop)) or what_if.find(position, stop)
-    return [finding.with_placement(position) for finding in found]
+    found = direct_findings(position, stop)
+    if not found:
+        what_ifs = what_if.find(position, stop)
+        shortest = min((len(one.chain) for one in what_ifs), default=0)
+        found = [one.with_placement(position) for one in what_ifs if len(one.chain) == shortest]
+    return found
+
+
+def direct_findings(position: PlacementSets, stop: Stop | None = None) -> list[Finding]:
+    """Return those of them that need no assumption.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    found = [one.with_placement(position) for one in easiest(position, stop)]
+    if found and found[0].technique is Technique.ONLY_RECTANGLE:
+        found += [one.with_placement(position) for one in only_clue.find(position, stop)]
+    drawing = [one for one in found if one.place is not None]
+    easy = bool(found) and found[0].technique in (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
+    return drawing if easy and drawing else found
+
+
+def seat(position: PlacementSets, finding: Finding) -> Rect:
+    """Return where a step is made: the rectangle to draw, or else the cell of its clue."""
+    if finding.place is not None:
+        return position.table.rects[finding.place]
+    return Rect(*changed_clue(position, finding), 1, 1)
+
+
+def likelihood(position: PlacementSets, finding: Finding, last: Rect | None) -> tuple[float, Cell]:
+    """Return a sort key: the likeliest step after the last rectangle first, ties row-major."""
+    rect = seat(position, finding)
+    weight = TECHNIQUES[finding.technique].weight
+    odds = appeal(weight, rect, position.open_sides(rect)) + nearness(rect, last)
+    return -odds, changed_clue(position, finding)
+
+
+def likeliest(position: PlacementSets, found: Sequence[Finding], last: Rect | None) -> Finding:
+    """Return the finding that a person makes next after the last rectangle."""
+    return min(found, key=lambda finding: likelihood(position, finding, last))
 
 
 def changed_clue(position: PlacementSets, finding: Finding) -> Cell:
@@ -91,11 +125,6 @@ def distance(cell: Cell, near: Cell | None) -> tuple[int, Cell]:
     return away, cell
 
 
-def nearest(position: PlacementSets, found: Sequence[Finding], near: Cell | None) -> Finding:
-    """Return the finding nearest to a cell."""
-    return min(found, key=lambda finding: distance(changed_clue(position, finding), near))
-
-
 def described_steps(
     position: PlacementSets, stop: Stop | None = None, *, assume: bool = True
 ) -> Iterator[Hint]:
@@ -107,16 +136,17 @@ def described_steps(
     Raises:
         CutShortError: it was stopped.
     """
-    near: Cell | None = None
+    last: Rect | None = None
     while not position.solved and not position.broken:
-        found = [finding.with_placement(position) for finding in easiest(position, stop)]
+        found = direct_findings(position, stop)
         if not found and assume:
+            near = None if last is None else last.first
             found = what_if.shortest_nearby(position, partial(_clue_distance, position, near), stop)
         if not found:
             return
         placing = [finding for finding in found if finding.place is not None]
-        step = Step(position, nearest(position, placing or found, near))
-        near = changed_clue(*step)
+        step = Step(position, likeliest(position, placing or found, last))
+        last = seat(*step)
         hint = describe_step(step)
         yield hint
         position = _after_move(position, hint.conclusion)
@@ -146,10 +176,10 @@ class StepSearch:
     """
 
     def __init__(
-        self, start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+        self, start: PlacementSets, last: Rect | None = None, stop: Stop | None = None
     ) -> None:
         self._start = start
-        self._near = near
+        self._last = last
         self._stop = stop
         self._trail = ReasoningTrail(start)
 
@@ -169,13 +199,13 @@ class StepSearch:
         """
         trail = self._trail
         while not trail.position.broken:
-            found = [
-                one.with_placement(trail.position) for one in easiest(trail.position, self._stop)
-            ]
+            found = direct_findings(trail.position, self._stop)
             placing = [finding for finding in found if finding.place is not None]
+            if placing and not trail.entries:
+                return [Step(self._start, likeliest(self._start, placing, self._last))]
             if placing:
                 paths = (_steps_behind(trail, finding) for finding in placing)
-                easiest_path = min(paths, key=lambda steps: _effort(steps, self._near))
+                easiest_path = min(paths, key=lambda steps: _effort(steps, self._last))
                 return _without_unneeded(self._start, easiest_path)
             if not found:
                 break
@@ -195,7 +225,8 @@ class StepSearch:
         now = self._trail.position
         if now.broken:
             return []
-        away = partial(_clue_distance, now, self._near)
+        near = None if self._last is None else self._last.first
+        away = partial(_clue_distance, now, near)
         found = what_if.shortest_nearby(
             now,
             away,
@@ -257,9 +288,9 @@ def _refound(now: PlacementSets, finding: Finding) -> Finding | None:
     return None if again is None or wanted & ~again.removed else again
 
 
-def _effort(steps: list[Step], near: Cell | None) -> tuple[int, int, int, Cell]:
+def _effort(steps: list[Step], last: Rect | None) -> tuple[int, int, float, Cell]:
     hardest = max(_RANK[step.finding.technique] for step in steps)
-    return hardest, len(steps), *distance(changed_clue(*steps[-1]), near)
+    return max(hardest, _RANK[Technique.ONLY_CLUE]), len(steps), *likelihood(*steps[-1], last)
 
 
 def steps_to_exclusion(start: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:

@@ -53,9 +53,10 @@ def next_step(board: Board, answer: Answer, near: Cell | None, stop: Stop | None
     waiting: list[StepSearch] = []
     tried = 0
     unsure = answer.unique is not True
+    last = None if near is None else board.at(near) or Rect(*near, 1, 1)
     positions = _positions_to_search(board, answer, near, stop)
     for position in positions:
-        search = StepSearch(position, near, stop)
+        search = StepSearch(position, last, stop)
         steps = search.to_placement()
         if search.broken is not None:
             return _contradiction_hint(board, search.broken)

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli, solver
-from shikaku_gui.solver.techniques import placement_sets
+from shikaku_gui.solver import easy_steps
 
 SAID = [
     (
         "3 2 .\n. . .\n. . 4",
-        "Gentle; score 3, 1.0 per clue; 3 steps; hardest: Only one rectangle fits; "
+        "Gentle; score 6, 2.0 per clue; 3 steps; hardest: Only one rectangle fits; "
         "estimated time: less than a minute",
     ),
     (
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
-        "Expert; score 90, 9.0 per clue; 14 steps; hardest: What if; needs what-if 2 times; "
-        "estimated time: about 7 minutes",
+        "Expert; score 610, 61.0 per clue; 15 steps; hardest: What if; needs what-if 2 times; "
+        "estimated time: about 8 minutes",
     ),
     ("2 .\n. 2", "no grade; has several solutions"),
     ("2 1\n1 .", "no grade; has no solution"),
@@ -45,8 +45,8 @@ def test_json_has_a_line_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert first == {
         "file": str(paths[0]),
         "grade": "gentle",
-        "score": 3,
-        "score_per_clue": 1.0,
+        "score": 6,
+        "score_per_clue": 2.0,
         "hardest": "only-rectangle",
         "one_hard_moment": False,
         "steps": 3,
@@ -67,9 +67,9 @@ def test_what_has_several_solutions_is_not_gone_through(
 
 
 @pytest.mark.parametrize(
-    ("limit", "max_bits", "why"),
+    ("limit", "most_cells", "why"),
     [
-        (["--time-limit", "1e-9"], placement_sets.MAX_BITS, "reached its time limit of 1e-09 s"),
+        (["--time-limit", "1e-9"], easy_steps.MOST_CELLS, "reached its time limit of 1e-09 s"),
         ([], 0, "too many rectangles are possible"),
     ],
 )
@@ -78,10 +78,10 @@ def test_a_limit_is_no_grade(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     limit: list[str],
-    max_bits: int,
+    most_cells: int,
     why: str,
 ) -> None:
-    monkeypatch.setattr(placement_sets, "MAX_BITS", max_bits)
+    monkeypatch.setattr(easy_steps, "MOST_CELLS", most_cells)
     path = write(SAID[0][0])
     assert cli.main(["grade", path, path, *limit, "--jobs", "1"]) == 4
     assert capsys.readouterr().out == f"{path}: {why}\n" * 2

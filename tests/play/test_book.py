@@ -50,7 +50,7 @@ def test_the_second_nudge_is_for_the_hardest_step() -> None:
     book = BookMaker().make([("", named(puzzle))], options(hints=BookPlace.FOOT))
     assert [str(nudge) for nudge in book.puzzles[0].nudges] == [
         "Only one rectangle is possible for a clue at the top.",
-        "Only one clue can reach a certain cell at the bottom right.",
+        "Only one clue can reach a certain cell at the bottom left.",
     ]
 
 

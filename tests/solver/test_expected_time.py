@@ -11,36 +11,28 @@ from shikaku_gui.solver.expected_time import (
     DRAW_SECONDS,
     LOOK_SECONDS,
     TYPICAL_SECONDS,
-    StepLoad,
+    clues_looked_at,
     expected_seconds,
     typical_seconds,
 )
 
-DRAWING = StepLoad(1, draws=True, clues_left=5, clues_open=1)
-
 
 @pytest.mark.parametrize(
-    ("steps", "seconds"),
-    [
-        ([], 0),
-        ([DRAWING], DRAW_SECONDS + 3 * LOOK_SECONDS),
-        ([DRAWING, DRAWING], 2 * (DRAW_SECONDS + 3 * LOOK_SECONDS)),
-        ([DRAWING._replace(draws=False)], 3 * LOOK_SECONDS),
-        ([DRAWING._replace(weight=8)], DRAW_SECONDS + 24 * LOOK_SECONDS),
-        ([DRAWING._replace(clues_open=5)], DRAW_SECONDS + LOOK_SECONDS),
-        ([DRAWING._replace(clues_open=2)], DRAW_SECONDS + 2 * LOOK_SECONDS),
-    ],
+    ("left", "close", "looks"),
+    [(1, 1, 1), (1, 0, 2), (5, 1, 3), (5, 5, 1), (5, 2, 2), (CLUES_IN_VIEW, 0, CLUES_IN_VIEW + 1)],
 )
-def test_the_time_for_steps(steps: list[StepLoad], seconds: float) -> None:
-    assert expected_seconds(steps) == pytest.approx(seconds)
+def test_fewer_clues_are_looked_at_where_more_lead_on(left: int, close: int, looks: int) -> None:
+    assert clues_looked_at(left, close) == looks
 
 
 def test_on_a_large_grid_only_a_part_is_looked_through() -> None:
-    in_view = DRAWING._replace(clues_left=CLUES_IN_VIEW)
-    huge = DRAWING._replace(clues_left=100 * CLUES_IN_VIEW)
-    assert expected_seconds([huge]) == expected_seconds([in_view])
-    many_open = huge._replace(clues_open=50 * CLUES_IN_VIEW)
-    assert expected_seconds([many_open]) == DRAW_SECONDS + LOOK_SECONDS
+    assert clues_looked_at(100 * CLUES_IN_VIEW, 1) == clues_looked_at(CLUES_IN_VIEW, 1)
+    assert clues_looked_at(100 * CLUES_IN_VIEW, 50 * CLUES_IN_VIEW) == 1
+
+
+def test_looking_and_drawing_take_time() -> None:
+    assert expected_seconds(looks=0, drawn=0) == 0
+    assert expected_seconds(looks=3, drawn=2) == pytest.approx(3 * LOOK_SECONDS + 2 * DRAW_SECONDS)
 
 
 def test_typical_times_grow_with_level_and_size() -> None:

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError, grade
 from shikaku_gui.solver.difficulty import Difficulty
+from shikaku_gui.solver.expected_time import DRAW_SECONDS, LOOK_SECONDS, clues_looked_at
 from shikaku_gui.solver.grading import CHAIN_WEIGHT, Grade
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.puzzle_path import PuzzlePath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.reference_data import published
 
 GENTLE = "3 2 .\n. . .\n. . 4"
+# No step is near before the first one; then the only rectangles near it lead on.
+LOOKS = 4 / 1 + 3 / 3 + 2 / 2
 WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 
 
@@ -27,24 +28,24 @@ def graded(grid: str) -> Grade:
 def test_a_gentle_puzzle() -> None:
     assert graded(GENTLE) == Grade(
         grade="gentle",
-        score=3,
+        score=round(LOOKS),
         hardest="only-rectangle",
         steps=3,
         techniques={"only-rectangle": 3},
         human_solvable=True,
         exclusions=0,
         clues=3,
-        expected_seconds=3 * 3 + 1.5 * (4 / 3 + 3 / 2 + 1),
+        expected_seconds=3 * DRAW_SECONDS + LOOK_SECONDS * LOOKS,
     )
 
 
 @pytest.mark.parametrize(
     ("grid", "level", "once", "per_clue"),
     [
-        (GENTLE, "gentle", False, 1.0),
-        ("4 . . .\n. 4 . .\n. . 2 .\n3 . . 3", "medium", True, 1.6),
-        (". 4 . .\n. . . 2\n3 2 . .\n. . 3 2", "hard", True, 3.5),
-        (WHAT_IF, "expert", False, 9.0),
+        (GENTLE, "gentle", False, 2.0),
+        ("4 . . .\n. 4 . .\n. . 2 .\n3 . . 3", "medium", True, 7.4),
+        (". 4 . .\n. . . 2\n3 2 . .\n. . 3 2", "hard", True, 13.5),
+        (WHAT_IF, "expert", False, 61.0),
         ("2 .\n. 2", "expert", False, 0.0),
     ],
 )
@@ -56,14 +57,14 @@ def test_one_hard_moment_and_the_score_per_clue(
 
 
 @pytest.mark.parametrize(
-    ("grid", "minutes"), [(GENTLE, 0.2), (WHAT_IF, 6.6), ("2 .\n. 2", None), ("2 1\n1 .", None)]
+    ("grid", "minutes"), [(GENTLE, 0.2), (WHAT_IF, 7.6), ("2 .\n. 2", None), ("2 1\n1 .", None)]
 )
 def test_only_what_techniques_solve_has_expected_minutes(grid: str, minutes: float | None) -> None:
     assert graded(grid).expected_minutes == minutes
 
 
 def test_a_puzzle_without_clues_has_no_score_per_clue() -> None:
-    assert graded("1").score_per_clue == 1.0
+    assert graded("1").score_per_clue == 2.0
     assert Grade("gentle", 0, "", 0, {}, human_solvable=True).score_per_clue == 0.0
 
 
@@ -89,12 +90,22 @@ def test_a_what_if_is_counted_and_scored_with_its_chain() -> None:
     puzzle = formats.loads(WHAT_IF).puzzle
     found = grade(puzzle)
     assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 2)
-    chains = sum(
-        len(step.finding.chain) for step in steps_to_solution(PlacementSets.of(Board(puzzle)))
-    )
-    weights = [TECHNIQUES[Technique(name)].weight * n for name, n in found.techniques.items()]
-    assert chains >= 2
-    assert found.score == sum(weights) + CHAIN_WEIGHT * chains
+    steps = list(PuzzlePath(puzzle).steps())
+    assert sum(step.chain for step in steps) >= 2
+    looks = [
+        clues_looked_at(step.clues_left, step.close)
+        * (TECHNIQUES[step.technique].weight + CHAIN_WEIGHT * step.chain)
+        for step in steps
+    ]
+    assert found.score == round(sum(looks))
+
+
+@pytest.mark.parametrize(("name", "exclusions"), [("nikoli-web-1", 0), ("kuleuven-7x7", 1)])
+def test_nothing_has_to_be_remembered_in_gentle_puzzles(name: str, exclusions: int) -> None:
+    found = grade(published(name))
+    assert found.exclusions == exclusions
+    assert found.hardest == "only-clue"
+    assert (found.grade == "gentle") is (exclusions == 0)
 
 
 @pytest.mark.parametrize(

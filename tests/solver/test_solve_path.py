@@ -31,10 +31,10 @@ from tests.solver.brute import random_puzzle
 
 
 def next_steps(
-    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+    start: PlacementSets, last: Rect | None = None, stop: Stop | None = None
 ) -> list[Step]:
     """Return the steps to the next rectangle, or else to the next what-if; none if stuck."""
-    search = StepSearch(start, near, stop)
+    search = StepSearch(start, last, stop)
     return search.to_placement() or search.to_what_if()
 
 
@@ -111,7 +111,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
 def test_steps_go_to_the_nearest_of_the_easiest_placements() -> None:
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     for near in (Cell(0, 0), Cell(2, 2)):
-        (step,) = next_steps(position, near)
+        (step,) = next_steps(position, Rect(*near, 1, 1))
         assert step.finding.technique is Technique.ONLY_RECTANGLE
         assert position.table.rects[known(step.finding.place)].covers(near)
 

@@ -33,7 +33,7 @@ the number of cells it covers.
 | `clues` | a list for each row with the numbers, 0 for an empty cell |
 | `solution` | a rectangle for each clue in row-major order: [row, column, height, width] from 0 |
 | `grade` | gentle, easy, medium, hard or expert: by the hardest technique that is needed |
-| `score` | the sum of the steps' weights |
+| `score` | how much has to be looked through, with the weights of the techniques |
 | `hardest`, `steps` | the hardest technique, and the number of steps |
 | `techniques` | how often each technique is used |
 | `human_solvable` | whether the techniques reach the solution |

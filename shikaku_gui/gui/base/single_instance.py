@@ -26,10 +26,10 @@ from time import sleep
 from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-# A program that does not answer, and does not say that it is busy, delays a start by three seconds:
-# by these, and by the first once more. On a busy machine answers take one or two.
+# A program that does not answer, and holds no lock to say that it is busy, delays a start by one
+# second: by these, and by the first once more.
 _CONNECT_MILLISECONDS = 100
-_ANSWER_MILLISECONDS = 2800
+_ANSWER_MILLISECONDS = 800
 _LONGEST_START_MILLISECONDS = 60_000
 _OPEN_AFTER_MILLISECONDS = 30  # during which further requests are answered
 _MOST_DELAYS = 100  # of opening, while starts hold the lock

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.easy_steps import EasySteps
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.local_deduction import LocalDeduction
@@ -153,3 +154,19 @@ def _undecided_by_arrays(
             large.append(UndecidedPart(part.clues, part.placements(control)))
     control.check()
     return small, large, list(clues)
+
+
+def left_by_steps(steps: EasySteps) -> list[Ambiguity]:
+    """Return what steps have not drawn, in independent parts; the first clues of these rise.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    start = steps.start
+    frame = mask_grid(start.grid.height, start.grid.width)
+    found: list[Ambiguity] = []
+    for part in steps.parts(steps.open):
+        placements = [list(steps.live_placements(clue)) for clue in start.control.checked(part)]
+        position = PlacementMasks.of_rects(frame, part, placements, start.control)
+        found.append(Ambiguity([start.cell(clue) for clue in part], position))
+    return found

@@ -1,7 +1,7 @@
 """Makes gentle layouts: where the steps of a person get stuck, a clue is moved.
 
-The steps are those that grading counts, from the beginning. Where they get stuck, or where one more
-would have to be remembered than a gentle puzzle allows, a clue whose rectangle is not drawn yet is
+The steps are those that grading counts, from the beginning. Where no step draws a
+rectangle, a clue whose rectangle is not drawn yet is
 moved in it to where nothing else fits. So that rectangle can be drawn, and the steps go on. A move
 can undo what earlier steps relied on. So all steps are made again afterwards, until they lead to
 the solution without a move. Each draws or excludes only what it must: there is one solution.
@@ -12,12 +12,12 @@ from collections.abc import Iterable
 from itertools import product
 
 from shikaku_gui.model import Cell, Rect, shapes_of
-from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.strips import Strip, Strips
-from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 
 _ROUNDS = 60
 # Two moves can each undo what the other is for, in turn and without end.
@@ -45,14 +45,13 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         placements.change(layout.puzzle(control))
         steps = EasySteps(placements)
         moves = _Moves(layout, steps, context, moved)
-        most = len(layout.rects) // CLUES_PER_EXCLUSION
-        solved = steps.solve(most)
+        solved = steps.solve(drawing_only=True)
         while not solved and moves.make_one():
-            solved = steps.solve(most)
+            solved = steps.solve(drawing_only=True)
         if solved and not moves.made:
             return layout
         if not solved and not moves.move_strips():
-            for ambiguity in steps.undecided():
+            for ambiguity in left_by_steps(steps):
                 repair(layout, ambiguity, context, _ROUNDS_COUNTED)
     return None
 
@@ -144,7 +143,7 @@ class _Moves:
                 layout.move(cell, new)
                 self._moved.update(rects)
                 for each, rect in zip(cells, rects, strict=True):
-                    self._steps.draw(numbers.number(each), rect)
+                    self._steps.draw(self._steps.live_placements(numbers.number(each))[rect])
                 return True
         self._toggle_taken(cells)
         return False

@@ -8,7 +8,8 @@ makes a puzzle harder step by step (:mod:`.hill_climbing`).
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.gentle_moves import gentle_layout
 from shikaku_gui.solver.generation.hill_climbing import climb
@@ -27,7 +28,6 @@ from shikaku_gui.solver.generation.planting import (
 )
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -132,9 +132,9 @@ def _has_hard_grade(layout: Layout, wanted: Difficulty, control: Control) -> boo
     return bool(parts) and decided is (wanted is Difficulty.HARD)
 
 
-def _grade(steps: EasySteps, clues: int) -> Difficulty:
+def _grade(steps: EasySteps) -> Difficulty:
     """Make steps; return the grade of a puzzle that the basic deductions decide."""
-    if steps.solve(clues // CLUES_PER_EXCLUSION):
+    if steps.solve(drawing_only=True):
         return Difficulty.GENTLE
     return Difficulty.EASY if steps.solve() else Difficulty.MEDIUM
 
@@ -145,10 +145,10 @@ def _repair_to_grade(layout: Layout, context: GenerationContext, wanted: Difficu
     for rounds_before in range(_ROUNDS):
         placements.change(layout.puzzle(context.control))
         steps = EasySteps(placements)
-        found = _grade(steps, len(layout.rects))
+        found = _grade(steps)
         if found.rank <= wanted.rank:
             return found is wanted
-        for ambiguity in steps.undecided():
+        for ambiguity in left_by_steps(steps):
             repair(layout, ambiguity, context, min(rounds_before, _MAX_ROUNDS_COUNTED))
         if not make_unique(layout, context, Level.BASIC):
             return False

@@ -242,7 +242,7 @@ def _checked_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) ->
 RECORD = TechniqueRecord(
     technique=Technique.COUNTING,
     level=Difficulty.EXPERT,
-    weight=15,
+    weight=37,
     find=find,
     find_all=find_all,
     describe=describe,

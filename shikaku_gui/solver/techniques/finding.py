@@ -167,7 +167,7 @@ def _loss(position: PlacementSets, removed: Ids) -> tuple[Clue, Rect | None, tup
 
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
-    """Return the drawn rectangles that touch a mark; the step relies on these."""
+    """Return the drawn rectangles that touch a mark, on which the step may rely."""
     around = [mark.rect.with_margin(1) for mark in marks]
     return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, around)))
 

@@ -232,8 +232,9 @@ class Conclusion:
 class Hint:
     """One step that a person could find, or one mistake.
 
-    ``subjects`` are the clues it is about, ``premises`` the drawn rectangles it relies
-    on, ``rejected`` the alternatives that fail, each with its reason. ``chain`` are the steps
+    ``subjects`` are the clues it is about, ``rejected`` the alternatives that fail, each with its
+    reason. ``premises`` are the drawn rectangles beside what is marked; of *only one rectangle
+    fits*, those that are marked as reasons. ``chain`` are the steps
     that follow from the assumption ``supposed``; the last one is the contradiction. Each of
     ``together`` is the number of those that share a picture. ``reason`` is the step that
     excludes a drawn rectangle, and ``before`` are the steps that must be taken before it, in

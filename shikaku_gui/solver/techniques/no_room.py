@@ -65,7 +65,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.NO_ROOM,
     level=Difficulty.MEDIUM,
-    weight=5,
+    weight=11,
     find=find,
     describe=describe,
     check=check,

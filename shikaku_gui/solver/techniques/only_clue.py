@@ -95,7 +95,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.ONLY_CLUE,
     level=Difficulty.EASY,
-    weight=2,
+    weight=3,
     find=find,
     find_all=find_all,
     describe=describe,

@@ -208,7 +208,7 @@ def _blocks_others(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]])
 RECORD = TechniqueRecord(
     technique=Technique.PAIR,
     level=Difficulty.HARD,
-    weight=12,
+    weight=30,
     find=find,
     find_all=find_all,
     describe=describe,

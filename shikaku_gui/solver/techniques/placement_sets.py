@@ -263,6 +263,13 @@ class PlacementSets:
         """Whether a clue has no placement left or a cell cannot be covered."""
         return not all(self.reach) or bool(self.table.cells & ~self.counts[0])
 
+    def open_sides(self, rect: Rect) -> int:
+        """Return the number of cells beside a rectangle that are not known to be covered."""
+        frame, mask = self.table.frame, self.table.frame.mask(rect)
+        stride = frame.stride
+        beside = (mask << 1 | mask >> 1 | mask << stride | mask >> stride) & ~mask
+        return (beside & (self.uncovered | self.table.beyond)).bit_count()
+
     def of_clue(self, clue: int) -> Ids:
         """Return the live placements of a clue."""
         return self.live & self.table.of_clue[clue]

@@ -131,7 +131,7 @@ def _seals(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.POCKET,
     level=Difficulty.HARD,
-    weight=8,
+    weight=20,
     find=find,
     describe=describe,
     check=check,

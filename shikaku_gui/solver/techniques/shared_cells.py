@@ -86,7 +86,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.SHARED_CELLS,
     level=Difficulty.MEDIUM,
-    weight=4,
+    weight=11,
     find=find,
     describe=describe,
     check=check,

@@ -77,7 +77,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.STRANDED_CELL,
     level=Difficulty.HARD,
-    weight=8,
+    weight=20,
     find=find,
     describe=describe,
     check=check,

@@ -87,7 +87,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.SUBSET,
     level=Difficulty.HARD,
-    weight=8,
+    weight=20,
     find=find,
     describe=describe,
     check=check,

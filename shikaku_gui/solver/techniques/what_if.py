@@ -358,7 +358,7 @@ def _impossible(live: RectsByClue, end: Hint) -> bool:
 RECORD = TechniqueRecord(
     technique=Technique.WHAT_IF,
     level=Difficulty.EXPERT,
-    weight=20,
+    weight=50,
     find=find,
     find_all=find_all,
     describe=describe,

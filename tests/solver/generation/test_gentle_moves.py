@@ -9,9 +9,9 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation import gentle_moves
 from shikaku_gui.solver.generation.character import CHARACTER_SIZES, Character
-from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.gentle_moves import gentle_layout
 from shikaku_gui.solver.generation.layout import Layout
@@ -45,7 +45,7 @@ def moves_in(layout: Layout) -> tuple[gentle_moves._Moves, EasySteps]:
     placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), Control())
     placements.change(layout.puzzle(Control()))
     steps = EasySteps(placements)
-    steps.draw_only_rectangles()
+    steps.solve(drawing_only=True)
     context = new_context(layout.rows, layout.cols, 1)
     return gentle_moves._Moves(layout, steps, context, Counter()), steps
 
@@ -88,7 +88,7 @@ def test_a_clue_is_moved_to_where_only_its_rectangle_fits() -> None:
     moves, steps = moves_in(layout)
     assert len(steps.open) == 2
     assert moves.make_one()
-    steps.draw_only_rectangles()
+    steps.solve(drawing_only=True)
     assert not steps.open
     assert sorted(steps.drawn) == sorted(rects.values()) == sorted(layout.rects.values())
     assert len({col for _, col in layout.rects}) == 1

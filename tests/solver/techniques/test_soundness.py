@@ -7,7 +7,7 @@ import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.solve_path import nearest, next_findings
+from shikaku_gui.solver.solve_path import next_findings
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
@@ -47,7 +47,7 @@ def check_solve_path(puzzle: Puzzle, rng: Random, seen: Counter[Technique]) -> N
         step = next_findings(position)
         if not step:
             break
-        position = nearest(position, [rng.choice(step)], None).after(position)
+        position = rng.choice(step).after(position)
         drawn = set(position.drawn_rects())
         possible = {rect for one in found if one >= drawn for rect in one}
         assert possible, (puzzle, drawn)

@@ -1,11 +1,14 @@
 """The two easiest techniques on puzzles that change, against the techniques themselves."""
 
+import itertools
+
 import pytest
 
+from shikaku_gui import formats
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver import generate
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.needed_steps import exhausted
 from shikaku_gui.solver.masks.propagation import PlacementMasks
 from shikaku_gui.solver.techniques import only_clue, only_rectangle
@@ -13,9 +16,9 @@ from shikaku_gui.solver.techniques.finding import RectsByClue
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
-def left_by(puzzle: Puzzle, *, only_rectangles: bool) -> list[RectsByClue]:
+def left_by(puzzle: Puzzle) -> list[RectsByClue]:
     """Return what the techniques leave, in independent parts."""
-    finders = [only_rectangle.find] if only_rectangles else [only_rectangle.find, only_clue.find]
+    finders = [only_rectangle.find, only_clue.find]
     left = exhausted(PlacementSets.of(Board(puzzle)), finders, Control())
     frame = left.table.frame
     rects = list(map(left.rects_of, left.open))
@@ -31,12 +34,17 @@ def left_by(puzzle: Puzzle, *, only_rectangles: bool) -> list[RectsByClue]:
 
 
 def undecided(steps: EasySteps) -> list[RectsByClue]:
-    found = [(each.clues, each.part) for each in steps.undecided()]
+    cell = steps.start.cell
     return [
-        {cell: tuple(sorted(rects)) for cell, rects in zip(clues, part.placements(), strict=True)}
-        for clues, part in found
-        if part is not None
+        {cell(clue): tuple(sorted(steps.live_placements(clue))) for clue in part}
+        for part in steps.parts(steps.open)
     ]
+
+
+def steps_of(puzzle: Puzzle, control: Control | None = None) -> EasySteps:
+    placements = EasyPlacements(puzzle.grid, control or Control())
+    placements.change(puzzle)
+    return EasySteps(placements)
 
 
 @pytest.mark.parametrize("sides", [(3, 5), (8, 8), (7, 12)])
@@ -48,10 +56,24 @@ def test_the_two_techniques_leave_the_same(sides: tuple[int, int]) -> None:
         placements = placements or EasyPlacements(puzzle.grid, Control())
         placements.change(puzzle)
         steps = EasySteps(placements)
-        steps.draw_only_rectangles()
-        assert undecided(steps) == left_by(puzzle, only_rectangles=True)
         assert steps.solve() == (not steps.open)
-        assert undecided(steps) == left_by(puzzle, only_rectangles=False)
+        assert undecided(steps) == left_by(puzzle)
+
+
+def test_steps_that_draw_come_first() -> None:
+    puzzle = generate(10, 10, grade="easy", seed=4)
+    drawing = steps_of(puzzle)
+    assert not drawing.solve(drawing_only=True)
+    first = list(itertools.takewhile(lambda step: step.draws, steps_of(puzzle).steps()))
+    assert len(first) == len(drawing.drawn) > 0
+    assert drawing.solve()
+
+
+@pytest.mark.parametrize("grid", ["2 .\n. 1", "1 1 .", ". 3 . 1 ."])
+def test_steps_end_where_a_cell_cannot_be_covered(grid: str) -> None:
+    steps = steps_of(formats.loads(grid).puzzle)
+    list(steps.steps())
+    assert steps.broken
 
 
 def test_steps_can_be_stopped() -> None:
@@ -67,4 +89,4 @@ def test_steps_can_be_stopped() -> None:
     with pytest.raises(CutShortError):
         EasySteps(placements)
     with pytest.raises(CutShortError):
-        steps.solve(0)
+        steps.solve()

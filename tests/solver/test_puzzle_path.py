@@ -1,0 +1,75 @@
+"""The steps through a puzzle are those of a search of the whole position at each step."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats, resources
+from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.solver import CutShortError, Difficulty, generate
+from shikaku_gui.solver.puzzle_path import PuzzlePath
+from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.solver.brute import random_puzzle
+
+LARGEST = 25 * 25
+
+
+def check_path(puzzle: Puzzle) -> set[Technique]:
+    """Compare the steps through a puzzle; return the techniques used."""
+    path = PuzzlePath(puzzle)
+    made = [(step.technique, step.draws, step.chain, step.clues_left) for step in path.steps()]
+    position = PlacementSets.of(Board(puzzle))
+    searched = []
+    for step in steps_to_solution(position):
+        finding, left = step.finding, len(step.position.open)
+        searched.append((finding.technique, finding.place is not None, len(finding.chain), left))
+        position = step.after
+    assert made == searched
+    assert path.solved is (position.solved and not position.broken)
+    return {technique for technique, *_ in made}
+
+
+def check_paths(puzzles: Iterable[Puzzle]) -> set[Technique]:
+    return set().union(*map(check_path, puzzles))
+
+
+@pytest.mark.parametrize("each", [13, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_corpus(corpus: Path, each: int) -> None:
+    games = list(json.loads(corpus.read_text()).values())[::each]
+    assert check_paths(formats.loads(game["problem"]).puzzle for game in games)
+
+
+@pytest.mark.parametrize("each", [13, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_collections(each: int) -> None:
+    files = [file for files in resources.collections().values() for file in files][::each]
+    puzzles = (formats.load(file).puzzle for file in files)
+    used = check_paths(puzzle for puzzle in puzzles if puzzle.area <= LARGEST)
+    assert {Technique.ONLY_CLUE, Technique.SHARED_CELLS} <= used
+
+
+@pytest.mark.parametrize("count", [2, pytest.param(100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("side", [6, 9, 12, 16])
+@pytest.mark.parametrize("level", Difficulty)
+def test_generated_puzzles(level: Difficulty, side: int, count: int) -> None:
+    small = min(side, 9) if level is Difficulty.EXPERT else side
+    assert check_paths(generate(small, side, grade=level, seed=seed) for seed in range(count))
+
+
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(20))])
+def test_random_puzzles_with_one_solution_and_several(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(60):
+        check_path(random_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7), most=8, unknown=0.1))
+
+
+def test_it_can_be_stopped() -> None:
+    puzzle = generate(9, 9, grade="hard", seed=1)
+    calls = iter(range(10**6))
+    path = PuzzlePath(puzzle, stop=lambda: next(calls) > 40)
+    with pytest.raises(CutShortError):
+        list(path.steps())
