@@ -59,7 +59,6 @@ NEVER_ONE = {  # by the reason
         ),
     },
     "rectangles are larger on average": {
-        "about {area} cells each",
         "rectangles of {area} cells on average; from {low} to {high} can be made",
     },
     "the program has several of them": {

@@ -163,8 +163,7 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
-        self.status.add_tools(self.zoom_bar)
-        self.status.add_button(self.acts["pause"])
+        self.status.add_tools(self.zoom_bar, self.acts["pause"])
         self.zoom_bar.refresh(self.board.camera)
         self.board.setFocus()
 

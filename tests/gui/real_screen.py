@@ -26,7 +26,7 @@ SECONDS = 40
 _GLANCE = 0.05
 _STILL = 10  # glances
 
-_PROGRAM = str(Path(__file__).with_name("told_program.py"))
+_PROGRAM = Path(__file__).with_name("told_program.py")
 
 
 def xdotool(*arguments: str) -> None:
@@ -68,9 +68,10 @@ class Person:
         self._seen.unlink(missing_ok=True)
         self._process = subprocess.Popen(
             # Without the folder of the script, whose modules have names of the library's.
-            [sys.executable, "-P", _PROGRAM, *arguments],
+            [sys.executable, "-P", str(_PROGRAM), *arguments],
             env={
                 **environment(folder),
+                "PYTHONPATH": str(_PROGRAM.parents[2]),
                 "SAVE_TO": str(self.saved),
                 "SEEN": str(self._seen),
             },
@@ -91,11 +92,22 @@ class Person:
     def turn_to(self, window: str = "game") -> None:
         """Turn to a window, when it is there, has the keyboard, and is at rest."""
         wait_until(lambda: self._seen.exists() and self.sees(window) is not None)
-        number = self.sees(window)[3]
-        # A bare X server has no window manager that would give the window the keyboard.
-        xdotool("windowraise", str(number), "windowfocus", str(number))
-        self.waits(keyboard=number)
+        self.give_keyboard(lambda: self.sees(window)[3])
         self.view = self._at_rest(window)
+
+    def give_keyboard(self, number_of: Callable[[], int]) -> None:
+        """Give the keyboard to a window, whose number may change while it is being shown.
+
+        A bare X server has no window manager that would do so.
+        """
+
+        def given() -> bool:
+            number = number_of()
+            command = ["xdotool", "windowraise", str(number), "windowfocus", str(number)]
+            subprocess.run(command, check=False, timeout=SECONDS, capture_output=True)
+            return bool(self.sees("keyboard") == number)
+
+        wait_until(given)
 
     def _at_rest(self, window: str) -> View:
         """Return where the board of a window is once it has been there for a while."""

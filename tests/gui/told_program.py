@@ -2,7 +2,8 @@
 
 Run as a script, by somebody before a real screen (:mod:`tests.gui.real_screen`). It writes
 JSON into the file ``SEEN`` of the environment, and takes the file name ``SAVE_TO`` and the
-size 2 x 2 in place of dialogs.
+size 2 x 2 in place of dialogs. Where the folder ``LOOKS`` has a file ``wanted``, it takes a picture
+of the screen once that has come to rest, and writes what a person could point at in it.
 """
 
 import json
@@ -10,8 +11,18 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QImage, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QListWidget,
+    QMenu,
+    QMenuBar,
+    QTabBar,
+    QWidget,
+)
 
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
@@ -22,9 +33,15 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+from shikaku_gui.gui.widgets import elided_label
 from shikaku_gui.model import Puzzle
+from tests.gui.visible_faults import faults, windows_shown
 
 MILLISECONDS = 50
+_MOST = 60
+"""Pictures after which it is taken as it is."""
+_SWITCHES = ("places", "subjects")
+"""The lists whose rows are pages."""
 
 _make = app.make_window
 
@@ -35,6 +52,9 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
     timer = QTimer(window)
     timer.timeout.connect(lambda: tell(window))
+    if "LOOKS" in os.environ:
+        QApplication.setCursorFlashTime(0)  # a caret that blinks is never at rest
+        timer.timeout.connect(Photographer(Path(os.environ["LOOKS"])).look)
     timer.start(MILLISECONDS)
     return window
 
@@ -52,6 +72,130 @@ def tell(window: MainWindow) -> None:
     draft = path.with_name("draft")
     draft.write_text(json.dumps(seen), "utf-8")
     draft.replace(path)
+
+
+class Photographer:
+    """Takes a picture of the screen when it is wanted, and tells what is on it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._looks = 0
+        self._last = QImage()
+        self._told: dict[str, object] | None = None
+        self._elided: set[str] = set()
+        self._note_elisions()
+
+    def look(self) -> None:
+        """Take the picture that is wanted, if the screen is at rest."""
+        wanted = self._folder / "wanted"
+        if not wanted.exists():
+            return
+        look = screen_picture().toImage()
+        self._looks += 1
+        if look != self._last:
+            self._last, self._told = look, None
+        elif self._told is None:
+            self._told = _of_screen()  # written only if nothing changes right afterwards
+            return
+        if self._told is None and self._looks < _MOST:
+            return
+        name = wanted.read_text("utf-8")
+        look.save(str(self._folder / f"{name}.png"))
+        told = {**(self._told or _of_screen()), "elided": sorted(self._elided)}
+        draft = self._folder / "draft"
+        draft.write_text(json.dumps(told), "utf-8")
+        self._looks, self._last, self._told = 0, QImage(), None
+        self._elided.clear()
+        wanted.unlink()
+        draft.replace(self._folder / f"{name}.json")
+
+    def _note_elisions(self) -> None:
+        """Note each text that is painted with an ellipsis in place of its end."""
+        elide = QFontMetrics.elidedText
+
+        def noted(metrics: QFontMetrics, text: str, mode: Qt.TextElideMode, width: int) -> str:
+            shown = elide(metrics, text, mode, width)
+            # A label of several lines tries what fits before it shows something.
+            if shown != text and sys._getframe(1).f_globals["__name__"] != elided_label.__name__:
+                self._elided.add(f"{text!r} is painted as {shown!r}")
+            return shown
+
+        QFontMetrics.elidedText = noted  # type: ignore[method-assign, assignment]
+
+
+def screen_picture() -> QPixmap:
+    """Return what is on the screen."""
+    return QApplication.primaryScreen().grabWindow(0)
+
+
+def _of_screen() -> dict[str, object]:
+    """Return what a person could point at on the screen, and what is wrong."""
+    shown = windows_shown()
+    front = shown[-1]
+    focus = QApplication.focusWidget()
+    popup = QApplication.activePopupWidget()
+    return {
+        "windows": [[type(each).__name__, int(each.winId())] for each in shown],
+        "menus": _menu_titles(front),
+        "entries": _menu_entries(popup) if isinstance(popup, QMenu) else {},
+        "switches": [row for kind in front.findChildren(QListWidget) for row in _rows(kind)],
+        "tabs": [tab for bar in front.findChildren(QTabBar) for tab in _tabs(bar)],
+        "scrolls": [each for area in _areas(front) for each in _scroll(area)],
+        "focus": None if focus is None else (*_focus_place(focus), _name(focus)),
+        "faults": [f"{type(front).__name__}: {fault}" for fault in faults(front)],
+    }
+
+
+def _menu_titles(window: QWidget) -> list[tuple[int, int]]:
+    return [
+        _middle(bar, bar.actionGeometry(action))
+        for bar in window.findChildren(QMenuBar)
+        if bar.isVisible()
+        for action in bar.actions()
+    ]
+
+
+def _menu_entries(menu: QMenu) -> dict[str, tuple[int, int]]:
+    return {
+        action.objectName() or action.text(): _middle(menu, menu.actionGeometry(action))
+        for action in menu.actions()
+        if not action.isSeparator() and action.isEnabled()
+    }
+
+
+def _rows(rows: QListWidget) -> list[tuple[int, int]]:
+    if rows.objectName() not in _SWITCHES or not rows.isVisible():
+        return []
+    return [
+        _middle(rows.viewport(), rows.visualItemRect(rows.item(row))) for row in range(rows.count())
+    ]
+
+
+def _tabs(bar: QTabBar) -> list[tuple[int, int]]:
+    return [_middle(bar, bar.tabRect(at)) for at in range(bar.count())] if bar.isVisible() else []
+
+
+def _areas(window: QWidget) -> list[QAbstractScrollArea]:
+    return [each for each in window.findChildren(QAbstractScrollArea) if each.isVisible()]
+
+
+def _scroll(area: QAbstractScrollArea) -> list[tuple[int, ...]]:
+    """Return where an area is, how far it is scrolled, and how far it can be, if it can."""
+    bar = area.verticalScrollBar()
+    if not bar.isVisible() or not bar.maximum():
+        return []
+    return [(*_place(area.viewport()), bar.value(), bar.maximum())]
+
+
+def _focus_place(widget: QWidget) -> tuple[int, int, int, int]:
+    """Return the part of the screen in which the keyboard's place is to be seen."""
+    is_view = isinstance(widget, QAbstractItemView)
+    seen = widget.rect() if is_view else widget.visibleRegion().boundingRect()
+    return _on_screen(widget, seen)
+
+
+def _name(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.objectName() or widget.accessibleName()}".strip()
 
 
 def _of_game(window: MainWindow) -> dict[str, object]:
@@ -111,18 +255,25 @@ def _of_statistics(window: StatisticsWindow) -> dict[str, object]:
 
 def _board(window: QWidget, board: GameBoard | EditorBoard) -> tuple[int, int, float, int]:
     """Return where a board begins on the screen, how wide a cell is, and its window's number."""
-    first = board.mapToGlobal(QPoint(round(board.grid.left), round(board.grid.top)))
-    return first.x(), first.y(), board.grid.cell, int(window.winId())
+    first = _on_screen(board, QRect(round(board.grid.left), round(board.grid.top), 0, 0))
+    return first[0], first[1], board.grid.cell * board.devicePixelRatioF(), int(window.winId())
 
 
 def _place(widget: QWidget) -> tuple[int, int, int, int]:
-    corner = widget.mapToGlobal(QPoint(0, 0))
-    return corner.x(), corner.y(), widget.width(), widget.height()
+    return _on_screen(widget, widget.rect())
 
 
 def _middle(widget: QWidget, rect: QRect) -> tuple[int, int]:
-    point = widget.mapToGlobal(rect.center())
-    return point.x(), point.y()
+    return _on_screen(widget, QRect(rect.center(), QSize(0, 0)))[:2]
+
+
+def _on_screen(widget: QWidget, rect: QRect) -> tuple[int, int, int, int]:
+    """Return where a part of a widget is on the screen, and its size, in pixels of the screen."""
+    corner, ratio = widget.mapToGlobal(rect.topLeft()), widget.devicePixelRatioF()
+    left, top, width, height = (
+        round(ratio * each) for each in (corner.x(), corner.y(), rect.width(), rect.height())
+    )
+    return left, top, width, height
 
 
 def _clues(puzzle: Puzzle) -> dict[str, int | None]:

@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import spoken_text
@@ -124,6 +124,19 @@ class ReadableBoard(QWidget):
     def grid(self) -> GridGeometry:
         """The geometry of the cells in the widget."""
         return self.camera.grid
+
+    def click(self, cell: Cell) -> None:
+        """Click a cell with the pointer, where a player speaks instead of pointing."""
+        self.camera.reveal(Rect(*cell, 1, 1))
+        place = self.grid.area(Rect(*cell, 1, 1)).center()
+        on_screen, left = QPointF(self.mapToGlobal(place)), Qt.MouseButton.LeftButton
+        for kind, held in (
+            (QEvent.Type.MouseButtonPress, left),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            modifiers = Qt.KeyboardModifier.NoModifier
+            event = QMouseEvent(kind, place, on_screen, left, held, modifiers)
+            QApplication.sendEvent(self, event)
 
     def show_overview(self, shown: bool) -> None:
         """Show or hide the minimap of a board that is not visible as a whole."""

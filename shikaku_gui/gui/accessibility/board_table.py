@@ -13,6 +13,7 @@ from typing import cast
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleTableModelChangeEvent,
@@ -255,6 +256,28 @@ class BoardRow(BoardPart):
         return name if which is QAccessible.Text.Name else ""
 
 
+class CellClick(QAccessibleActionInterface):
+    """What can be done with a cell by voice or a switch: a click on it."""
+
+    def __init__(self, board: ReadableBoard, at: Cell) -> None:
+        super().__init__()
+        self._board = board
+        self._at = at
+
+    def actionNames(self) -> list[str]:
+        """Return the one action, while the board takes clicks."""
+        return [self.pressAction()] if self._board.isEnabled() else []
+
+    def doAction(self, name: str) -> None:
+        """Click the cell."""
+        if name == self.pressAction():
+            self._board.click(self._at)
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        """Return no keys: which key clicks depends on where the cursor is."""
+        return []
+
+
 class BoardCell(BoardPart):
     """A cell of a table, ``at`` a place of the board.
 
@@ -265,6 +288,15 @@ class BoardCell(BoardPart):
         super().__init__(table)
         self.at = cell
         self.last_name: str | None = None
+        self._click = CellClick(table.board, cell)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        """Return the interface of the action; PySide has none of Qt's for tables.
+
+        PySide takes the object, or none, for the pointer of the stubs.
+        """
+        is_action = kind is QAccessible.InterfaceType.ActionInterface
+        return cast(int, self._click if is_action else None)
 
     def isValid(self) -> bool:
         """Tell whether the table still keeps this cell."""

@@ -1,9 +1,12 @@
 """Fits windows and their contents to the screen."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QScrollArea, QStyle, QWidget
 
-_NARROW = 640
+from shikaku_gui.gui.base.fonts import size_of_texts
+
+_NARROW = 720
+"""The width of a screen in pixels, with texts of the usual size, below which it is narrow."""
 _BESIDES = QSize(48, 130)
 """The space in a dialog around the scrolled content: its edges and buttons."""
 
@@ -16,6 +19,15 @@ class PlainScrollArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._scroll_to)
+
+    def _scroll_to(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what gets the focus by a key, also from outside, where Qt does not."""
+        by_key = QApplication.mouseButtons() is Qt.MouseButton.NoButton
+        if by_key and now is not None and self.isAncestorOf(now):
+            self.ensureWidgetVisible(now)
 
 
 class ScrolledContent(PlainScrollArea):
@@ -56,9 +68,14 @@ def form_layout(page: QWidget, window: QWidget) -> QFormLayout:
     form.setVerticalSpacing(12)
     form.setHorizontalSpacing(14)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    if is_narrow(window):
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    wrap_names(form, window)
     return form
+
+
+def wrap_names(form: QFormLayout, window: QWidget) -> None:
+    """Put the names of a form above the fields on a narrow screen, or else beside them."""
+    policies = QFormLayout.RowWrapPolicy
+    form.setRowWrapPolicy(policies.WrapAllRows if is_narrow(window) else policies.DontWrapRows)
 
 
 def open_at(window: QWidget, width: int, height: int) -> None:
@@ -73,5 +90,5 @@ def room_for(window: QWidget) -> QSize:
 
 
 def is_narrow(window: QWidget) -> bool:
-    """Tell whether the screen is too narrow for widgets side by side."""
-    return room_for(window).width() < _NARROW
+    """Tell whether the screen is too narrow for widgets side by side with texts of this size."""
+    return room_for(window).width() < _NARROW * size_of_texts(window)

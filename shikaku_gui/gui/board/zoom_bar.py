@@ -15,6 +15,8 @@ class ZoomBar(QWidget):
     def __init__(self, action: Callable[[str], QAction]) -> None:
         super().__init__()
         self.setObjectName("zoom")
+        self._useful = True
+        self._has_room = True
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -23,4 +25,13 @@ class ZoomBar(QWidget):
 
     def refresh(self, camera: Camera) -> None:
         """Show the buttons while zooming is useful."""
-        self.setVisible(camera.is_giant or camera.is_small or not camera.fits)
+        self._useful = camera.is_giant or camera.is_small or not camera.fits
+        self._show_or_hide()
+
+    def give_room(self, given: bool) -> None:
+        """Hide the buttons where there is no room for them."""
+        self._has_room = given
+        self._show_or_hide()
+
+    def _show_or_hide(self) -> None:
+        self.setVisible(self._useful and self._has_room)

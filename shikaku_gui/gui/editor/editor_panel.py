@@ -101,6 +101,12 @@ class EditorPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
 
+    def place(self, *, beside: bool) -> None:
+        """Draw the line at the side of the board, which is at the left of the panel or above."""
+        place = "right" if beside else "below"
+        if self.property("place") != place:
+            set_style_property(self, "place", place)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name the solutions as the width allows."""
         super().resizeEvent(event)

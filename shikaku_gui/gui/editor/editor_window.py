@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
@@ -22,6 +23,7 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_document import EditorAutosave, EditorDocument
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
+from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
@@ -34,7 +36,8 @@ from shikaku_gui.play import PuzzleText, Tone
 from shikaku_gui.store import EditorDrafts
 
 _SIZE = (960, 720)
-_PANEL = (200, 292)
+_PANEL_LETTERS = (34, 48)
+"""The minimum and maximum width of the panel beside the grid, in letters."""
 _PANEL_SHARE = 0.38
 _STATUS_MILLISECONDS = 5000
 
@@ -97,13 +100,13 @@ class EditorWindow(QMainWindow):
         open_at(self, *_SIZE)
         self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
-        middle = QWidget()
-        layout = QHBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.board, 1)
-        layout.addWidget(self.panel)
-        self.setCentralWidget(middle)
+        self._middle = QWidget()
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._middle)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.board, 1)
+        self._layout.addWidget(self.panel)
+        self.setCentralWidget(self._middle)
         self.cell_label = ElidedLabel()
         self.cell_label.setObjectName("sentence")
         self.statusBar().setSizeGripEnabled(False)
@@ -120,6 +123,7 @@ class EditorWindow(QMainWindow):
         for signal in (self.model.edited, self.model.appraised, self.model.view_changed):
             signal.connect(self._refresh)
         self.model.opened.connect(self.board.setFocus)
+        self.model.opened.connect(self._place_panel)
         FocusReturn(self.panel.card, self.board)
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(self._refresh_zoom)
@@ -208,9 +212,15 @@ class EditorWindow(QMainWindow):
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the larger part of a narrow window for the grid."""
+        """Place the panel for the new size."""
         super().resizeEvent(event)
-        self.panel.setFixedWidth(min(max(round(_PANEL_SHARE * self.width()), _PANEL[0]), _PANEL[1]))
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        area, puzzle = self._middle.size(), self.model.puzzle
+        share = round(_PANEL_SHARE * area.width() / letter_width(self.fontMetrics()))
+        letters = min(max(share, _PANEL_LETTERS[0]), _PANEL_LETTERS[1])
+        place_panel(self.panel, self.panel.place, self._layout, area, puzzle, (letters, letters))
 
     def changeEvent(self, event: QEvent) -> None:
         """Autosave when another window is activated."""

@@ -35,11 +35,16 @@ class PanelPlacement(NamedTuple):
     extent: int
 
 
-def best_placement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelPlacement:
-    """Return the placement that leaves the board larger."""
+def best_placement(
+    area: QSize, puzzle: Puzzle, letters: QFontMetrics, widths: tuple[int, int] = _LETTERS
+) -> PanelPlacement:
+    """Return the placement that leaves the board larger.
+
+    ``widths`` are the minimum and maximum width of the panel beside it, in letters.
+    """
     width, height = area.width(), area.height()
     letter = letter_width(letters)
-    least, most = (letter * count for count in _LETTERS)
+    least, most = (letter * count for count in widths)
     wide = round(min(max(_SHARE_BESIDE * width, least), most))
     spare = height - _AROUND_BOARD - width / puzzle.cols * puzzle.rows
     lines = max(_SHARE_BELOW * height, _LINES_BELOW * letters.lineSpacing())
@@ -51,13 +56,18 @@ def best_placement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelP
 
 
 def place_panel(
-    panel: QWidget, place: Callable[..., None], layout: QBoxLayout, area: QSize, puzzle: Puzzle
+    panel: QWidget,
+    place: Callable[..., None],
+    layout: QBoxLayout,
+    area: QSize,
+    puzzle: Puzzle,
+    widths: tuple[int, int] = _LETTERS,
 ) -> None:
     """Place a panel beside the board or below it in a layout, whichever leaves the board larger.
 
     ``place`` arranges what is in the panel; it is called with ``beside``.
     """
-    beside, extent = best_placement(area, puzzle, panel.window().fontMetrics())
+    beside, extent = best_placement(area, puzzle, panel.window().fontMetrics(), widths)
     directions = QBoxLayout.Direction
     layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
     place(beside=beside)

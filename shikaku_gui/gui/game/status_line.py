@@ -1,20 +1,24 @@
 """The status line: what is under the pointer, cells covered, time played."""
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAction, QFont, QFontMetrics
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QLabel, QStatusBar
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.small_button import SmallButton
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
+_LEAST_LETTERS = 24
+"""The room for the sentence in letters, for which other parts give up theirs."""
 
 
 class StatusLine(QStatusBar):
@@ -25,6 +29,7 @@ class StatusLine(QStatusBar):
         self._controller = controller
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
+        self._tools: ZoomBar | None = None
         self.cells = PlainLabel()
         self.time = ValueLabel(_("Time played"))
         self.time.setObjectName("time")
@@ -46,13 +51,26 @@ class StatusLine(QStatusBar):
             signal.connect(self._refresh)
         self._refresh()
 
-    def add_tools(self, tools: QWidget) -> None:
-        """Show buttons beside the cells and the time."""
+    def add_tools(self, tools: ZoomBar, action: QAction) -> None:
+        """Show buttons beside the cells, and one after the time."""
+        self._tools = tools
         self.insertPermanentWidget(1, tools)
-
-    def add_button(self, action: QAction) -> None:
-        """Show a button after the time."""
         self.addPermanentWidget(SmallButton(action))
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no width: what has no room is hidden."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the tools, and then the cells, where the sentence would have too little room."""
+        super().resizeEvent(event)
+        metrics = self.fontMetrics()
+        room = self.width() - _LEAST_LETTERS * letter_width(metrics) - self.time.sizeHint().width()
+        room -= self.cells.sizeHint().width()
+        self.cells.setVisible(room > 0)
+        self.sentence.set_lines(1 if room > _LEAST_LETTERS * letter_width(metrics) else 2)
+        if self._tools is not None:
+            self._tools.give_room(room > self._tools.sizeHint().width())
 
     def flash(self, text: str) -> None:
         """Show a text, whose cells are not named yet, temporarily in place of the status."""

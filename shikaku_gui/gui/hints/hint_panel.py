@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -32,6 +45,53 @@ from shikaku_gui.play import HintDegree, spell_out_positions
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 9
+_BESIDE_TEXT = 12
+"""The pixels of a row beside its text."""
+_HIGHEST = 10_000
+Index = QModelIndex | QPersistentModelIndex
+
+
+class WrappedRows(QStyledItemDelegate):
+    """Makes each row of a tree as high as its text needs in the width of the tree."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a row; Qt's own is always of one line."""
+        hint = super().sizeHint(option, index)
+        depth = 2 if index.parent().isValid() else 1
+        room = self._tree.viewport().width() - depth * self._tree.indentation() - _BESIDE_TEXT
+        page = QRect(0, 0, max(room, 1), _HIGHEST)
+        text = str(index.data() or "")
+        needed = option.fontMetrics.boundingRect(page, Qt.TextFlag.TextWordWrap, text).height()
+        lines = 1 + text.count("\n")
+        return QSize(room, hint.height() + max(needed - lines * option.fontMetrics.height(), 0))
+
+
+class HintTree(QTreeWidget):
+    """The list of all hints, by technique; long names are broken into lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._one_line = QStyledItemDelegate(self)
+        self.setItemDelegate(WrappedRows(self))
+
+    @property
+    def line_height(self) -> int:
+        """The height of a row of one line."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        first = self.model().index(0, 0)
+        return self._one_line.sizeHint(option, first).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the names for the new width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
 
 class Pager(QWidget):
@@ -96,7 +156,7 @@ class HintPanel(ExplanationPanel):
         self.another_button = _small_button(_("Another"), _("Another hint"))
         self.all_button = _small_button(_("All"), _("All hints now"))
         self.copy_button = _small_button(_("Copy"), _("Copy explanation"))
-        self.list = QTreeWidget()
+        self.list = HintTree()
         self._build()
         self._connect()
         self.hide()
@@ -188,7 +248,7 @@ class HintPanel(ExplanationPanel):
     def _fit_list(self) -> None:
         rows = self._rows
         if rows:
-            row_height = self.list.sizeHintForRow(0)
+            row_height = self.list.line_height
             height = row_height * min(rows, _LINES_LISTED) + 2 * self.list.frameWidth() + 8
             self.list.setFixedHeight(height)
             QTimer.singleShot(0, self, self._scroll_to_list)
@@ -213,7 +273,6 @@ class HintPanel(ExplanationPanel):
         self.list.setHeaderHidden(True)
         self.list.setIndentation(14)
         self.list.setAccessibleName(_("All hints now"))
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()
         more = ButtonLines(self.another_button, self.all_button, self.copy_button, spacing=4)

@@ -110,20 +110,9 @@ class LessonTile(TileButton):
         summary = message_text(lesson_summary(self.lesson))
         more = self._progress_text(summary)
         self.show_texts(title, more)
-        self._share_lines()
         self.setToolTip(tooltip_text(summary))
         name = _("Lesson {number}: {title}. {more}")
         self.setAccessibleName(name.format(number=str(self.lesson.number), title=title, more=more))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give both lines to a title that does not fit into one."""
-        super().resizeEvent(event)
-        self._share_lines()
-
-    def _share_lines(self) -> None:
-        whole = self.title.fits()
-        self.title.set_lines(1 if whole else 2 if self.title.fits(2) else 3)
-        self.more.setVisible(whole)
 
     def _progress_text(self, summary: str) -> str:
         """Say how far the lesson is, or how well its technique is known once it is practised."""

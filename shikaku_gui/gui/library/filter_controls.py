@@ -95,21 +95,24 @@ class FilterControls(QWidget):
 
     def _arrange(self) -> None:
         letter = letter_width(self.fontMetrics())
-        wide = self.width() >= _WIDE_LETTERS * letter
-        narrow = self.width() < _NARROW_LETTERS * letter
-        directions = QBoxLayout.Direction
-        self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.filters_button.setVisible(narrow)
-        self._choices.setVisible(not narrow or self.filters_button.isChecked())
         choices = (self.state, self.size_class, self.grade, self.order)
-        widths = [choice.width_for(choice.itemText(0)) for choice in choices]
+        widths = [
+            max(map(choice.width_for, (choice.itemText(0), choice.currentText())))
+            for choice in choices
+        ]
         buttons = (self.reverse_button, self.duplicates_button)
         spacing = self._grid.horizontalSpacing()
         beside = sum(button.sizeHint().width() + spacing for button in buttons)
         fitting = columns_that_fit(widths, self.width() - beside, spacing)
-        columns = 4 if wide or (fitting == len(choices) and not narrow) else 2
+        wide = self.width() >= _WIDE_LETTERS * letter
+        narrow = fitting == 1 or self.width() < _NARROW_LETTERS * letter
+        directions = QBoxLayout.Direction
+        self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self.filters_button.setVisible(narrow)
+        self._choices.setVisible(not narrow or self.filters_button.isChecked())
+        columns = 4 if wide or (fitting == len(choices) and not narrow) else min(fitting, 2)
         for number, choice in enumerate(choices):
-            # What is shown without a filter is shown whole where there is room.
+            # What is chosen is shown whole where there is room, and what is without a filter.
             whole = wide or (fitting >= columns and not narrow)
             choice.setMinimumWidth(widths[number] if whole else 0)
             self._grid.addWidget(choice, *divmod(number, columns))
@@ -187,6 +190,7 @@ class FilterControls(QWidget):
         self.search.textChanged.connect(lambda _: self._typing_timer.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._emit_query())
+            choice.currentIndexChanged.connect(lambda _: self._arrange())
         self.duplicates_button.toggled.connect(lambda _: self._emit_query())
         self.reverse_button.toggled.connect(self._on_reverse_toggled)
         self.filters_button.toggled.connect(lambda _: self._arrange())

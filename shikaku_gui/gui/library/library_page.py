@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
@@ -42,6 +43,8 @@ from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 
+_LEAST_LETTERS = 46
+"""The room beside the list of sections, in letters, below which a box takes its place."""
 _SHORT = 340
 """The height in pixels below which only one row of tiles is shown."""
 
@@ -192,9 +195,25 @@ class LibraryPage(QWidget):
         self.daily_page.watch_date(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave most of a low window to the puzzles."""
+        """Leave most of a narrow or low window to the puzzles."""
         super().resizeEvent(event)
-        short = self.height() < _SHORT
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave most of the window to the puzzles when the texts get larger."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        beside = self.width() - self.contents.width()
+        narrow = beside < _LEAST_LETTERS * letter_width(self.fontMetrics())
+        focused = self.side.isAncestorOf(self.focusWidget() or self)
+        self.side.setVisible(not narrow)
+        self.contents.box.setVisible(narrow)
+        if narrow and focused:
+            self.contents.box.setFocus()
+        short = self.height() < _SHORT * size_of_texts(self)
         self._tiles.set_short(short)
         above, below = (8, 6) if short else (16, 10)
         self._right.setContentsMargins(18, above, 18, below)
@@ -224,6 +243,8 @@ class LibraryPage(QWidget):
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
         right = self._right
+        right.addWidget(self.contents.box)
+        self.contents.box.hide()
         right.addWidget(self._tiles)
         right.addWidget(self.pages, 1)
         row = QHBoxLayout(self)

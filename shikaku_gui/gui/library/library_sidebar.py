@@ -1,14 +1,15 @@
-"""The list at the left of the library: its sections, pages and bundled collections."""
+"""The sections, pages and collections of the library: a list at its left, or a box above."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
 from shikaku_gui import resources
 from shikaku_gui.gui.game.completion_names import collection_text, progress_text
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import CollectionProgress, LibrarySection
 
@@ -46,7 +47,7 @@ class LibrarySidebar(QListWidget):
     """The sections of the library; ``chosen`` is emitted with the item that is selected.
 
     With ``learn_first`` that is Learn at first. Each item keeps its place: who has solved a first
-    puzzle finds Learn where it was.
+    puzzle finds Learn where it was. ``box`` has the same items, for a narrow window.
     """
 
     chosen = Signal(ContentsItem)
@@ -60,9 +61,13 @@ class LibrarySidebar(QListWidget):
         self.setObjectName("places")
         self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        texts = (_item_text(part, _FULL) for part in self.parts)
-        wide = max(map(self.fontMetrics().horizontalAdvance, texts))
-        self.setFixedWidth(wide + 56)
+        self.box = ComboBox()
+        self.box.setModel(self.model())
+        self.box.setAccessibleName(_("Library sections"))
+        self.box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._fit_words()
+        self.currentRowChanged.connect(self.box.setCurrentIndex)
+        self.box.currentIndexChanged.connect(self.setCurrentRow)
         self.go_to(LibraryView.LEARN if learn_first else LibraryView.PUZZLES)
         self.currentRowChanged.connect(self._choose)
 
@@ -78,6 +83,17 @@ class LibrarySidebar(QListWidget):
     def go_to(self, page: LibraryView) -> None:
         """Select the first item of a page."""
         self.setCurrentRow([part.page for part in self.parts].index(page))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as wide as larger texts need."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_words()
+
+    def _fit_words(self) -> None:
+        texts = (_item_text(part, _FULL) for part in self.parts)
+        wide = max(map(self.fontMetrics().horizontalAdvance, texts))
+        self.setFixedWidth(wide + 56)
 
     def _choose(self, row: int) -> None:
         if row >= 0:

@@ -9,11 +9,13 @@ from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.widgets.button_lines import columns_that_fit
 from shikaku_gui.gui.widgets.tile_button import TileButton
 
 _ICON = 24
 _WIDE = 170
-_NARROW = 130
+_BESIDE_TITLE = 30
+"""The pixels of a tile beside its title."""
 
 
 class StartTile(TileButton):
@@ -38,24 +40,30 @@ class StartTile(TileButton):
         side = round(_ICON * size_of_texts(self))
         self._picture.setPixmap(icons.picture(self._icon, colours.accent, side, ratio))
 
+    @property
+    def least_width(self) -> int:
+        """The width that the title needs in one line."""
+        return self.title.fontMetrics().horizontalAdvance(self.title.full) + _BESIDE_TITLE
+
     def set_small(self, small: bool) -> None:
         """Show only the title, in one line, or all again."""
         self._small = small
-        self.fit_lines(1 if small else 2)
         self._update_visibility()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the icon if the texts need its space."""
-        super().resizeEvent(event)
         self._update_visibility()
+        super().resizeEvent(event)
 
     def _update_visibility(self) -> None:
-        self.sign.setVisible(self.width() >= _WIDE and not self._small)
+        room = self.width() - round(_ICON * size_of_texts(self))
+        self.sign.setVisible(self.width() >= _WIDE and room >= self.least_width and not self._small)
         self.more.setVisible(bool(self.toolTip()) and not self._small)
+        self.fit_texts()
 
 
 class StartTiles(QWidget):
-    """A row of tiles of equal width, or two rows of small ones in a narrow window.
+    """A row of tiles of equal width, or several rows of small ones in a narrow window.
 
     In a low window only the first row is shown.
     """
@@ -72,8 +80,7 @@ class StartTiles(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose one row or two for the new width."""
         super().resizeEvent(event)
-        count = len(self._tiles)
-        self._arrange(count if self.width() >= count * _NARROW else -(-count // 2))
+        self._arrange(columns_that_fit([tile.least_width for tile in self._tiles], self.width(), 6))
 
     def set_short(self, short: bool) -> None:
         """Hide the second row, or show it again."""
@@ -93,4 +100,5 @@ class StartTiles(QWidget):
         for number, tile in enumerate(self._tiles):
             tile.set_small(small)
             self._grid.addWidget(tile, *divmod(number, columns))
+            self._grid.setColumnStretch(number, int(number < columns))
         self._hide()

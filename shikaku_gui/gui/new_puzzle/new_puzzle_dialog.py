@@ -71,8 +71,8 @@ class NewPuzzleDialog(QDialog):
         self.grade = SegmentedButtons[solver.Difficulty | None](
             _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
         )
-        about, shown = _("about {area} cells each"), self.locale().toString
-        areas = [(area, about.format(area=shown(area, "g", 3))) for area, _words in presets.AREAS]
+        # In words: how large they get also depends on the size and the difficulty.
+        areas = _translated_options(presets.AREAS)
         self.area = WordSlider(_("Rectangles"), (_("Few large"), _("Many small")), areas)
         self.shape = SegmentedButtons[float](
             _("Shapes"), _translated_options(presets.SHAPES), room=room

@@ -4,9 +4,8 @@ from functools import partial
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
-    QFormLayout,
-    QHBoxLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -117,10 +117,8 @@ class ExportDialog(PaperDialog):
         self.scale.setSingleStep(0.5)
         self.scale.setValue(min(2.0, self._largest()))
         self.message.setWordWrap(True)
-        form = QFormLayout(self.options)
+        form = form_layout(self.options, self)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setVerticalSpacing(8)
-        form.setHorizontalSpacing(18)
         for radio in self.radios.values():
             form.addRow(radio)
         form.addRow(self.marks)
@@ -128,14 +126,18 @@ class ExportDialog(PaperDialog):
         form.addRow(_("Scal&e:"), self.scale)
         form.addRow("", self.size_label)
         form.addRow(self.message)
-        middle = QHBoxLayout()
+        shown = QWidget()
+        directions = QBoxLayout.Direction
+        way = directions.TopToBottom if is_narrow(self) else directions.LeftToRight
+        middle = QBoxLayout(way, shown)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(18)
         middle.addWidget(self.preview, 1)
         middle.addWidget(self.options)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(14)
-        layout.addLayout(middle, 1)
+        layout.addWidget(ScrolledContent(shown), 1)
         layout.addWidget(self.buttons)
 
     @property

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import DialogButtons
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for, wrap_names
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences import pages
+from shikaku_gui.gui.preferences.form import Page
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _
@@ -54,6 +55,7 @@ class PreferencesDialog(QDialog):
         for control in (self.subjects, self.box):
             control.setAccessibleName(_("Subjects"))
         self._pages = QStackedWidget()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for name, page in (
             (_("Appearance"), self.appearance),
             (_("Board"), self.board),
@@ -74,20 +76,27 @@ class PreferencesDialog(QDialog):
         self._fit_words()
         self.subjects.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Close)
-        directions = QBoxLayout.Direction
-        narrow = is_narrow(self)
-        row = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight)
+        row = self._row
         row.setSpacing(16)
-        row.addWidget(self.box if narrow else self.subjects)
+        row.addWidget(self.box)
+        row.addWidget(self.subjects)
         row.addWidget(self._pages, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(12)
         layout.addLayout(row, 1)
         layout.addWidget(buttons)
+        self._arrange()
+        (self.box if is_narrow(self) else self.subjects).setFocus()
+
+    def _arrange(self) -> None:
+        """Put the subjects beside the page, or in a box above it on a narrow screen."""
+        narrow, directions = is_narrow(self), QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
         for control in (self.subjects, self.box):
             control.setVisible((control is self.box) is narrow)
-        (self.box if narrow else self.subjects).setFocus()
+        for page in self.findChildren(Page):
+            wrap_names(page.form, self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Use the whole screen if need be; Qt itself uses two thirds at most."""
@@ -102,6 +111,7 @@ class PreferencesDialog(QDialog):
             QTimer.singleShot(0, self, self._grow)  # what it holds has the font by then
 
     def _grow(self) -> None:
+        self._arrange()
         self._fit_words()
         for page in self._pages.findChildren(ScrolledContent):
             page.updateGeometry()

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -19,11 +18,11 @@ from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.store import StatisticsOverview
 
-_TILES = 6
 _BAR_ROW = 26.0
 _BAR = 12.0
 _GAP = 12.0
@@ -102,13 +101,10 @@ class FigureTiles(QWidget):
         self.message = PlainLabel()
         self.message.setWordWrap(True)
         self.message.hide()
-        grid = QGridLayout()
-        grid.setSpacing(10)
-        for number, (name, label) in enumerate(self.figures.items()):
-            grid.addWidget(_tile(name, label), number // (_TILES // 2), number % (_TILES // 2))
+        tiles = [_tile(name, label) for name, label in self.figures.items()]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(grid)
+        layout.addWidget(ButtonLines(*tiles, spacing=10))
         layout.addWidget(self.message)
 
     def show_figures(self, found: StatisticsOverview) -> None:

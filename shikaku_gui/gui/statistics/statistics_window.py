@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import PlainScrollArea, is_narrow, open_at
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import capitalized, typeset
@@ -29,6 +29,7 @@ from shikaku_gui.gui.statistics.sections import FigureTiles, HintBars, Statistic
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _, pgettext
@@ -138,25 +139,19 @@ class StatisticsWindow(QDialog):
         layout.addLayout(self._foot())
 
     def _foot(self) -> QBoxLayout:
-        """Return the buttons, in two rows on a narrow screen."""
-        directions = QBoxLayout.Direction
-        foot = QBoxLayout(directions.TopToBottom if is_narrow(self) else directions.LeftToRight)
+        """Return the buttons, one below the other where they do not fit beside each other."""
+        foot = QHBoxLayout()
         foot.setContentsMargins(22, 10, 22, 14)
-        foot.setSpacing(8)
-        row = QHBoxLayout()
         self.as_tables.setCheckable(True)
         save, erase = QPushButton(_("&Export CSV…")), QPushButton(_("E&rase…"))
         close = QPushButton(_("&Close"))
         save.clicked.connect(self.export.save)
         erase.clicked.connect(self.export.erase)
         close.clicked.connect(self.close)
-        foot.addWidget(self.as_tables, 0, Qt.AlignmentFlag.AlignLeft)
-        row.addStretch(1)
-        foot.addLayout(row, 1)
-        for button in (save, erase, close):
+        buttons = (self.as_tables, save, erase, close)
+        for button in buttons:
             button.setAutoDefault(False)
-            row.addWidget(button)
-        self.as_tables.setAutoDefault(False)
+        foot.addWidget(ButtonLines(*buttons, spacing=8))
         return foot
 
     def _connect(self) -> None:

@@ -16,6 +16,8 @@ from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
 from shikaku_gui.i18n import _
 
 WindowT = TypeVar("WindowT", bound=QWidget)
+_LETTER = "letter"
+"""The property of an action with the letter that its menu shows, unless the platform has a key."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +184,7 @@ class ActionSet(Generic[WindowT]):
         action.setMenuRole(row.role)
         action.setCheckable(row.checked is not None)
         action.setShortcuts(row.shortcuts)
+        action.setProperty(_LETTER, "" if row.key is not None else row.letter)
         tip = _(row.tip) if row.tip else plain_text(action.text())
         action.setToolTip(f"{tip} ({', '.join(row.keys)})" if row.keys else tip)
         action.triggered.connect(lambda: call(self._window))
@@ -193,18 +196,19 @@ class ActionSet(Generic[WindowT]):
 
 
 class _ActionMenu(QMenu):
-    """A menu that shows keys from left to right where windows run from right to left.
+    """A menu that shows letters beside actions, and keys from left to right in any window.
 
-    Styles draw them as any other text, so that a key ending in a sign, such as Ctrl++, would
-    be turned round.
+    Qt knows only shortcuts, but a letter is quicker where there is one. Styles draw keys as any
+    other text, so that one ending in a sign, such as Ctrl++, would be turned round.
     """
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         """Set what is drawn for an action: Qt puts its keys behind a tab."""
         super().initStyleOption(option, action)
-        name, tab, keys = option.text.partition("\t")
-        if tab:
-            option.text = f"{name}\t{left_to_right(keys)}"
+        name, _tab, keys = option.text.partition("\t")
+        shown = action.property(_LETTER) or keys
+        if shown:
+            option.text = f"{name}\t{left_to_right(shown)}"
 
 
 def _disconnect_buttons(action: QAction) -> None:

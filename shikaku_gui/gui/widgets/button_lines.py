@@ -1,10 +1,10 @@
-"""Buttons that are beside each other, or below each other where it is narrow."""
+"""Widgets that are beside each other, or below each other where it is narrow."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 
 def columns_that_fit(widths: Sequence[int], room: int, spacing: int = 0) -> int:
@@ -17,9 +17,9 @@ def columns_that_fit(widths: Sequence[int], room: int, spacing: int = 0) -> int:
 
 
 class ButtonLines(QWidget):
-    """Buttons in one line, or in as many as their texts need."""
+    """Buttons, or other small widgets, in one line, or in as many as their texts need."""
 
-    def __init__(self, *buttons: QPushButton, spacing: int = 6) -> None:
+    def __init__(self, *buttons: QWidget, spacing: int = 6) -> None:
         super().__init__()
         self._buttons = buttons
         self._columns = 0

@@ -6,9 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Theme
 
+_RING = 2.0
+_ROUND = 6.0
+
 
 class Drawing(QWidget):
-    """Draws itself with smooth edges, again when the theme changes; subclasses say what."""
+    """Draws itself with smooth edges, again when the theme changes; subclasses say what.
+
+    While it has the keyboard a ring is around it, whether or not there is something to choose.
+    """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -20,6 +26,12 @@ class Drawing(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(self.theme.colours.accent, _RING))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = _RING / 2
+            area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(area, _ROUND, _ROUND)
         painter.end()
 
     def frame_if_focused(self, painter: QPainter) -> None:

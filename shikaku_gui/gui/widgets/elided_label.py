@@ -40,6 +40,11 @@ class ElidedLabel(PlainLabel):
             self.setWordWrap(count > 1)
             self._shorten()
 
+    @property
+    def shows_whole_sentences(self) -> bool:
+        """Whether no sentence of the text is cut off in its middle."""
+        return self.text() == self.full or self.text().endswith(_END + _MORE)
+
     def fits(self, lines: int = 1) -> bool:
         """Tell whether the whole text fits into a number of lines."""
         return self._fits(self.full, self._room, lines)

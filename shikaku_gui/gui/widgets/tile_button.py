@@ -1,6 +1,7 @@
 """A large button with a sign, a title and a subtitle."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.fonts import set_bold
@@ -9,6 +10,9 @@ from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 
 _LEAST_WIDTH = 100
+_MOST_LINES = 4
+_AROUND = 24
+"""The pixels above and below the texts."""
 
 
 class TileButton(QPushButton):
@@ -37,7 +41,6 @@ class TileButton(QPushButton):
         row.addLayout(lines, 1)
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.fit_lines(2)
 
     def show_texts(self, title: str, more: str) -> None:
         """Show title and subtitle."""
@@ -45,7 +48,20 @@ class TileButton(QPushButton):
         self.more.show_text(more)
         self.setAccessibleName(joined_sentences(title, more) if more else title)
         self.setToolTip(tooltip_text(more))
+        self.fit_texts()
 
-    def fit_lines(self, count: int) -> None:
-        """Make the button as high as a number of lines needs."""
-        self.setFixedHeight(count * (self.fontMetrics().height() + 12))
+    def fit_texts(self) -> None:
+        """Break the texts into as many lines as they need, and be as high as these."""
+        height = _AROUND
+        for label in (self.title, self.more):
+            if not label.isHidden():
+                counts = range(1, _MOST_LINES + 1)
+                lines = next((count for count in counts if label.fits(count)), _MOST_LINES)
+                label.set_lines(lines)
+                height += lines * label.fontMetrics().lineSpacing()
+        self.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the texts again."""
+        super().resizeEvent(event)
+        self.fit_texts()

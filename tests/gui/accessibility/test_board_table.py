@@ -57,6 +57,15 @@ def test_behind_the_cells_come_the_widgets_on_the_board(window: MainWindow) -> N
     assert board.indexOfChild(overview) == 9
 
 
+def test_a_cell_can_be_clicked_by_voice(window: MainWindow) -> None:
+    rect = next(rect for rect in SOLUTION if rect.area > 1)
+    for at in (rect.first, rect.last):
+        click = table_of(window.board).cell(at).actionInterface()
+        assert click.actionNames() == [click.pressAction()]
+        click.doAction(click.pressAction())
+    assert window.controller.session.board.rects == (rect,)
+
+
 @pytest.mark.parametrize("index", [-1, 10, 10_000])
 def test_there_is_nothing_beyond(window: MainWindow, index: int) -> None:
     assert table_of(window.board).child(index) is None

@@ -156,7 +156,7 @@ def test_a_language_says_when_it_is_used(dialog: PreferencesDialog, settings: Se
     assert not page.reopen.isEnabled()
     settings.language = "ja"
     assert page.reopen.isEnabled()
-    assert "next start" in page.note.text()
+    assert "after a restart" in page.note.text()
 
 
 def test_the_data_folder_is_another_one_from_the_next_start_on(

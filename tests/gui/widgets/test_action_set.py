@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QStyleOptionMenuItem, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.main_window import MainWindow
@@ -109,6 +109,27 @@ def test_a_letter_works_where_it_was_added(light: Light, qtbot: QtBot) -> None:
     bar.setFocus()
     QTest.keyClick(bar, Qt.Key.Key_L)
     assert light.on
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("hint", "H"),
+        ("check", "C"),
+        ("begin_trial", "T"),
+        ("undo", "Ctrl+Z"),
+        ("solve", "Ctrl+Ret"),
+    ],
+)
+def test_a_menu_shows_the_letter_unless_the_platform_has_a_key(
+    window: MainWindow, name: str, keys: str
+) -> None:
+    action = window.acts[name]
+    menu = next(each for each in window.menuBar().findChildren(QMenu) if action in each.actions())
+    option = QStyleOptionMenuItem()
+    menu.initStyleOption(option, action)
+    shown = option.text.partition("\t")[2].strip("\u200e\u202a\u202c\u2066\u2069")
+    assert shown.startswith(keys)
 
 
 def test_a_text_is_changed_and_restored(light: Light) -> None:
