@@ -122,7 +122,14 @@ def tab_stops(window: QWidget) -> Iterator[QWidget]:
 def _is_stop(widget: QWidget, window: QWidget) -> bool:
     reached = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
     shown = widget.isVisibleTo(window) and widget.isEnabled() and not widget.size().isEmpty()
-    return bool(reached and shown and widget.window() is window)
+    return bool(reached and shown and widget.window() is window and not _left_to_arrows(widget))
+
+
+def _left_to_arrows(widget: QWidget) -> bool:
+    """Tell whether Qt leads Tab to another button of an exclusive group, the one that is checked."""
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    checked = group.checkedButton() if group is not None and group.exclusive() else None
+    return checked is not None and checked is not widget
 
 
 def _visible(window: QWidget, kind: type[QLabel]) -> Iterator[QLabel]:

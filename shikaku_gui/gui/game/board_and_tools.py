@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.tool_strip import ToolStrip
+from shikaku_gui.gui.widgets.tab_order import in_order
 
 
 class BoardAndTools(QWidget):
@@ -13,6 +14,7 @@ class BoardAndTools(QWidget):
 
     def __init__(self, board: GameBoard, strip: ToolStrip, controller: GameController) -> None:
         super().__init__()
+        self._board = board
         self._strip = strip
         self._controller = controller
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -20,7 +22,6 @@ class BoardAndTools(QWidget):
         self._layout.setSpacing(0)
         self._layout.addWidget(strip)
         self._layout.addWidget(board, 1)
-        self.setFocusProxy(board)
         controller.game_changed.connect(self._place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -41,4 +42,5 @@ class BoardAndTools(QWidget):
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
         self._strip.place(beside=beside)
+        in_order(*((self._strip, self._board) if beside else (self._board, self._strip)))
         self._layout.activate()  # or else the board is drawn once at its former size
