@@ -95,7 +95,11 @@ with export_lazily(__name__):
         SetText,
         TurnGrid,
     )
-    from shikaku_gui.play.expected_time_words import estimated_time_message, expected_time_message
+    from shikaku_gui.play.expected_time_words import (
+        estimated_time_message,
+        expected_time_message,
+        usual_time_message,
+    )
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
     from shikaku_gui.play.hint_presenter import (
         HintPicture,

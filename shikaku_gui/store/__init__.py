@@ -123,7 +123,8 @@ with export_lazily(__name__):
         rename_aside,
         set_file_aside,
     )
-    from shikaku_gui.store.streaks import DayStanding, Streak, count_streak
+    from shikaku_gui.store.streaks import LATELY_DAYS, DayStanding, Streak, count_streak
+    from shikaku_gui.store.strength import Strength, UsualPuzzle, UsualTime
     from shikaku_gui.store.technique_progress import (
         BOX_DAYS,
         DrillAnswer,

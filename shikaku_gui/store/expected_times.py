@@ -6,14 +6,15 @@ make. Where a puzzle was played several times, only the first game counts.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
-from statistics import StatisticsError, correlation, median
+from dataclasses import dataclass, field
+from statistics import StatisticsError, correlation
 from typing import NamedTuple
 
 from shikaku_gui import solver
-from shikaku_gui.formats import FormatError, loads
+from shikaku_gui.formats import FormatError, HintsUsed, loads
 from shikaku_gui.solver import ESTIMATE_VERSION, Control, CutShortError, Stop
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.strength import Strength, TimedGame, measure_strength
 
 COMPARED_LEAST = 10
 """Fewer puzzles say nothing about the player or the estimates."""
@@ -32,7 +33,7 @@ ORDER BY id LIMIT 1
 """
 
 _COMPARED = """
-SELECT games.puzzle, games.seconds, estimates.seconds
+SELECT games.puzzle, rows, cols, grade, games.seconds, estimates.seconds, nudge, place, why, draw
 FROM games JOIN estimates ON estimates.puzzle = games.puzzle
 WHERE outcome = 'solved' AND draw = 0 AND version = ?
   AND games.seconds > 0 AND estimates.seconds > 0
@@ -51,13 +52,12 @@ class Estimate(NamedTuple):
 class TimeComparison:
     """How the player's times compare with the expected ones.
 
-    ``puzzles`` were compared. ``factor`` is the median of the player's time divided by the
-    expected one, ``rank_correlation`` Spearman's, from -1 to 1. Both are None while fewer than
-    ``COMPARED_LEAST`` puzzles were compared, the latter also if all are alike.
+    ``puzzles`` were compared. ``rank_correlation`` is Spearman's, from -1 to 1; None while fewer
+    than ``COMPARED_LEAST`` puzzles were compared, or if all are alike.
     """
 
     puzzles: int = 0
-    factor: float | None = None
+    strength: Strength = field(default_factory=Strength)
     rank_correlation: float | None = None
 
 
@@ -103,14 +103,17 @@ def load_comparison(database: Database) -> TimeComparison:
     Raises:
         StoreError: it cannot be read.
     """
-    first: dict[str, tuple[float, float]] = {}
-    for puzzle, took, expected in database.read(_COMPARED, (ESTIMATE_VERSION,)):
-        first.setdefault(puzzle, (took, expected))
-    if len(first) < COMPARED_LEAST:
-        return TimeComparison(len(first))
-    actual, estimates = zip(*first.values(), strict=True)
-    factor = median(took / expected for took, expected in first.values())
-    return TimeComparison(len(first), factor, rank_correlation(estimates, actual))
+    first: dict[str, TimedGame] = {}
+    for row in database.read(_COMPARED, (ESTIMATE_VERSION,)):
+        puzzle, rows, cols, grade, took, expected, *hints = row
+        game = TimedGame(rows, cols, grade, took, expected, HintsUsed(*hints))
+        first.setdefault(puzzle, game)
+    games = list(first.values())
+    strength = measure_strength(games)
+    if len(games) < COMPARED_LEAST:
+        return TimeComparison(len(games), strength)
+    ranks = rank_correlation([g.expected for g in games], [g.seconds for g in games])
+    return TimeComparison(len(games), strength, ranks)
 
 
 def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float | None:

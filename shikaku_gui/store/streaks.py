@@ -18,6 +18,9 @@ LATEST_ZONE = timedelta(hours=12)
 CLOCK_SLACK = timedelta(hours=14)
 """How far a clock may go back and still be trusted: as far as a wrong time zone sets it."""
 
+LATELY_DAYS = 30
+"""How many days back it is counted how many were solved."""
+
 DAYS_OF_PROOF = 7
 """On how many days an earlier clock must go forward to be trusted."""
 
@@ -43,10 +46,14 @@ class DayStanding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The current and the longest streak, in days."""
+    """The current and the longest streak, in days.
+
+    ``lately`` is how many of the last ``LATELY_DAYS`` days count, those missed between them aside.
+    """
 
     current: int = 0
     longest: int = 0
+    lately: int = 0
 
 
 def day_window(day: date) -> tuple[datetime, datetime]:
@@ -92,7 +99,11 @@ def count_streak(solved: dict[date, DayStanding], now: datetime) -> Streak:
         longest = max(longest, length)
         last = day
     alive = last is not None and now <= day_window(last + timedelta(days=1))[1]
-    return Streak(length if alive else 0, longest)
+    lately = sum(
+        solved[day] is DayStanding.COUNTS and day > now.date() - timedelta(days=LATELY_DAYS)
+        for day in days
+    )
+    return Streak(length if alive else 0, longest, min(lately, LATELY_DAYS))
 
 
 def _standing(instant: datetime, day: date, *, sure: bool) -> DayStanding:

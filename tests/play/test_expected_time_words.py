@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.play import estimated_time_message, expected_time_message
+from shikaku_gui.play import estimated_time_message, expected_time_message, usual_time_message
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,26 @@ from shikaku_gui.play import estimated_time_message, expected_time_message
 )
 def test_the_time_is_rounded(minutes: float, said: str) -> None:
     assert str(expected_time_message(60 * minutes)) == said
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "said"),
+    [
+        (0.2, 0.6, "less than a minute"),
+        (0.3, 1.2, "about a minute"),
+        (0.4, 2.2, "1 to 2 minutes"),
+        (8.9, 14.2, "9 to 14 minutes"),
+        (14, 24, "15 to 25 minutes"),
+        (14.1, 14.3, "about 15 minutes"),
+        (33, 56, "35 to 55 minutes"),
+        (41, 78, "40 to 80 minutes"),
+        (70, 185, "1 to 3 hours"),
+        (130, 140, "about 2 hours"),
+    ],
+)
+def test_usual_times_are_rounded(low: float, high: float, said: str) -> None:
+    assert str(usual_time_message((60 * low, 60 * high))) == said
+    assert str(expected_time_message(60, (60 * low, 60 * high))) == said
 
 
 def test_an_estimate_says_that_it_is_one() -> None:

@@ -98,4 +98,4 @@ def test_a_clock_set_back_for_a_missed_day_wins_nothing(database: Database) -> N
         missed: DayStanding.DOUBTED,
         TODAY: DayStanding.COUNTS,
     }
-    assert count_streak(standing, NOON) == Streak(2, 2)
+    assert count_streak(standing, NOON) == Streak(2, 2, 2)

@@ -125,7 +125,7 @@ def test_all_figures(database: Database) -> None:
     found = load_statistics(database, NOON)
     assert (found.played, found.solved, found.seconds) == (4, 3, 100)
     assert found.hints == HintsUsed(1, 1, 1, 1)
-    assert found.streak == Streak(1, 1)
+    assert found.streak == Streak(1, 1, 1)
     assert [game.seconds for game in found.timed] == [30, 40]
     assert list(found.years) == [2025, 2026]
     assert found.years[2026][date(2026, 11, 21)].solved == 2

@@ -8,7 +8,6 @@ from shikaku_gui.store.streaks import (
     DAYS_OF_PROOF,
     DayStanding,
     LoggedInstant,
-    Streak,
     count_streak,
     day_standings,
     day_window,
@@ -115,7 +114,23 @@ def test_rules(script: str, now: str, expected: str, counts: tuple[int, int]) ->
     )
     assert said == expected
     (present,) = moments(f"@{now}")
-    assert count_streak(found, present.instant) == Streak(*counts)
+    streak = count_streak(found, present.instant)
+    assert (streak.current, streak.longest) == counts
+
+
+@pytest.mark.parametrize(
+    ("script", "now", "lately"),
+    [
+        ("@1", "1", 0),
+        ("1@1 3@3 4@4", "4", 3),
+        ("1@1 3@3 2@4 4@4.13", "4.14", 3),
+        ("1@1 30@30", "30", 2),
+        ("1@1 2@2 31@31", "31", 2),
+    ],
+)
+def test_missed_days_are_forgiven_within_thirty(script: str, now: str, lately: int) -> None:
+    (present,) = moments(f"@{now}")
+    assert count_streak(day_standings(moments(script)), present.instant).lately == lately
 
 
 def test_every_standing_occurs_in_a_rule() -> None:

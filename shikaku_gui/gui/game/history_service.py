@@ -215,9 +215,9 @@ class HistoryService(QObject):
 
 
 class PlayerPace(QObject):
-    """Keeps the factor by which expected times are multiplied for this player.
+    """Keeps the strength of the player, from which usual times are told.
 
-    ``changed`` is emitted when :attr:`factor` has changed, ``estimated`` when all puzzles of the
+    ``changed`` is emitted when :attr:`strength` has changed, ``estimated`` when all puzzles of the
     history have an estimate and some are new. All work is done in jobs of the history's thread,
     and each estimates one puzzle.
     """
@@ -228,19 +228,14 @@ class PlayerPace(QObject):
     def __init__(self, history_service: HistoryService) -> None:
         super().__init__(history_service)
         self._history_service = history_service
-        self._factor: float | None = None
+        self.strength = store.Strength()
         self._estimating = self._found = False
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
         self._quiet.timeout.connect(self.estimate)
         history_service.changed.connect(self.refresh)
 
-    @property
-    def factor(self) -> float:
-        """The player's factor; 1 until enough puzzles were compared."""
-        return 1.0 if self._factor is None else self._factor
-
     def refresh(self) -> None:
-        """Read the factor; some time later, estimate what is new to the history."""
+        """Read the games; some time later, estimate what is new to the history."""
         self._read()
         self._quiet.start()
 
@@ -259,12 +254,12 @@ class PlayerPace(QObject):
 
     def _read(self) -> None:
         self._history_service.ask(
-            lambda database: store.load_comparison(database).factor, self._take
+            lambda database: store.load_comparison(database).strength, self._take
         )
 
-    def _take(self, factor: float | None) -> None:
-        if factor != self._factor:
-            self._factor = factor
+    def _take(self, strength: store.Strength) -> None:
+        if strength != self.strength:
+            self.strength = strength
             self.changed.emit()
 
     def _keep(self, estimate: store.Estimate | None) -> None:

@@ -98,8 +98,13 @@ class PuzzleGrader(QObject):
         """Return how long the player is expected to take, empty while that is not known."""
         if self._seconds is None:
             return ""
-        factor = 1.0 if self._pace is None else self._pace.factor
-        return message_text(play.expected_time_message(factor * self._seconds))
+        usual: store.UsualTime | None = None
+        if self._pace is not None:
+            puzzle, game = self._controller.session.puzzle, self._controller.session.game
+            level = puzzle.grade or game.grade
+            strength = self._pace.strength
+            usual = strength.usual_time(self._seconds, puzzle.rows, puzzle.cols, level)
+        return message_text(play.expected_time_message(self._seconds, usual))
 
     def _emit_time(self) -> None:
         self.timed.emit(self.expected_time())

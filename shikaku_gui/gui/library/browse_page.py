@@ -53,7 +53,7 @@ class BrowsePage(QWidget):
         self._theme = theme
         self._pace = pace
         self.items = EntryModel(self)
-        self.items.set_time_factor(pace.factor)
+        self.items.set_strength(pace.strength)
         self.controls = FilterControls()
         self.gallery = Gallery(
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
@@ -123,7 +123,7 @@ class BrowsePage(QWidget):
         self.gallery.offer.clicked.connect(self._take_offer)
         self._status_timer.timeout.connect(self._show_count)
         self._theme.changed.connect(self.recolour)
-        self._pace.changed.connect(lambda: self.items.set_time_factor(self._pace.factor))
+        self._pace.changed.connect(lambda: self.items.set_strength(self._pace.strength))
 
     def recolour(self) -> None:
         """Redraw with the present colours and font."""

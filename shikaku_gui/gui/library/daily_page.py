@@ -158,12 +158,14 @@ class DailyPage(QWidget):
         return ngettext("Streak: 1 day", "Streak: {count} days", days).format(count=days)
 
     def streak_text(self) -> str:
-        """Return the current streak, and the longest if that is longer."""
+        """Return the current streak, and the longest and the days of late if these are more."""
         days, longest = self.streak.current, self.streak.longest
         now = self.current_streak_text()
         if longest > days:
             most = ngettext("longest: 1 day", "longest: {count} days", longest)
             now += entry_texts.DOT + most.format(count=longest)
+        if self.streak.lately > days:
+            now += entry_texts.DOT + entry_texts.lately_text(self.streak)
         return now
 
     def _build(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.store import EntryState, LibraryEntry, LibraryListing
+from shikaku_gui.store import EntryState, LibraryEntry, LibraryListing, Strength
 
 ENTRY = Qt.ItemDataRole.UserRole
 """The role of the entry itself."""
@@ -26,11 +26,11 @@ class EntryModel(QAbstractListModel):
         super().__init__(parent)
         self._entries: list[LibraryEntry] = []
         self._rows: Mapping[Path, int] = {}
-        self._time_factor = 1.0
+        self._strength = Strength()
 
-    def set_time_factor(self, factor: float) -> None:
-        """Multiply expected times by a factor of the player's."""
-        self._time_factor = factor
+    def set_strength(self, strength: Strength) -> None:
+        """Show the usual times of a player of that strength."""
+        self._strength = strength
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
@@ -69,11 +69,11 @@ class EntryModel(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role == TIME_TO_PLAY:
-            return entry_texts.time_to_play(entry, self._time_factor)
+            return entry_texts.time_to_play(entry, self._strength)
         if role == Qt.ItemDataRole.DisplayRole:
             return entry_texts.title_text(entry.title)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip_text(entry_texts.tip_of(entry, self._time_factor))
+            return tooltip_text(entry_texts.tip_of(entry, self._strength))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return entry_texts.spoken_text_of(entry, self._time_factor)
+            return entry_texts.spoken_text_of(entry, self._strength)
         return None

@@ -5,14 +5,26 @@ from PySide6.QtCore import QLocale
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.play import estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
-from shikaku_gui.store import Completion, DailySize, EntryState, LibraryEntry, SizeClass
+from shikaku_gui.store import (
+    LATELY_DAYS,
+    Completion,
+    DailySize,
+    EntryState,
+    LibraryEntry,
+    SizeClass,
+    Streak,
+    Strength,
+    UsualTime,
+)
 from shikaku_gui.texts import message_from_json
 
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "
+
+_UNKNOWN = Strength()
 
 _GRADES = {
     "gentle": N_("Gentle"),
@@ -62,9 +74,9 @@ def state_of(entry: LibraryEntry) -> str:
     return text + DOT + _("best {time}").format(time=clock_text(entry.best))
 
 
-def spoken_text_of(entry: LibraryEntry, factor: float = 1.0) -> str:
+def spoken_text_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     """Return all of this in one sentence, for a screen reader."""
-    known = (title_text(entry.title), facts_of(entry), expected_time_of(entry, factor))
+    known = (title_text(entry.title), facts_of(entry), expected_time_of(entry, strength))
     parts = (*known, state_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
@@ -75,31 +87,45 @@ def error_of(entry: LibraryEntry) -> str:
     return message_from_json(error).say() if error else ""
 
 
-def tip_of(entry: LibraryEntry, factor: float = 1.0) -> str:
+def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
     summary = entry.summary
     tip = _("Duplicates, group {number}: the same puzzle, perhaps rotated or mirrored")
     group = _number_text(tip, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, error_of(entry))
-    expected = expected_time_of(entry, factor)
+    expected = expected_time_of(entry, strength)
     return "\n".join(
         filter(None, (title_text(entry.title), *origin, expected, group, str(entry.path)))
     )
 
 
-def expected_time_of(entry: LibraryEntry, factor: float = 1.0) -> str:
-    """Return how long such puzzles usually take, and that it is an estimate; empty if unknown.
-
-    ``factor`` is how many times as long as expected the player takes.
-    """
+def expected_time_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
+    """Return how long such puzzles usually take, and that it is an estimate; empty if unknown."""
     seconds = _typical_seconds(entry)
-    return "" if seconds is None else message_text(estimated_time_message(factor * seconds))
+    if seconds is None:
+        return ""
+    return message_text(estimated_time_message(seconds, _usual_time(entry, seconds, strength)))
 
 
-def time_to_play(entry: LibraryEntry, factor: float = 1.0) -> str:
+def time_to_play(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     """Return for the card of a puzzle not yet begun how long such puzzles take, else nothing."""
     seconds = _typical_seconds(entry) if entry.state is EntryState.NEW else None
-    return "" if seconds is None else message_text(expected_time_message(factor * seconds))
+    if seconds is None:
+        return ""
+    return message_text(expected_time_message(seconds, _usual_time(entry, seconds, strength)))
+
+
+def lately_text(streak: Streak) -> str:
+    """Say how many of the last days have a solved daily puzzle."""
+    days = QLocale().toString(streak.lately)
+    return ngettext(
+        "{days} of the last {count} day", "{days} of the last {count} days", LATELY_DAYS
+    ).format(days=days, count=LATELY_DAYS)
+
+
+def _usual_time(entry: LibraryEntry, expected: float, strength: Strength) -> UsualTime | None:
+    summary = entry.summary
+    return strength.usual_time(expected, summary.rows, summary.cols, summary.grade)
 
 
 def _typical_seconds(entry: LibraryEntry) -> float | None:

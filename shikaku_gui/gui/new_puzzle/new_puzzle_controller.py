@@ -78,8 +78,8 @@ class NewPuzzleController(QObject):
         """Open the dialog for the settings of a new puzzle."""
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
-        factor = self._autosave.history_service.pace.factor
-        dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window, factor)
+        strength = self._autosave.history_service.pace.strength
+        dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window, strength)
         dialog.made.connect(self._take)
         dialog.open()
         return dialog

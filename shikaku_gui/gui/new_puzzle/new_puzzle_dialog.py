@@ -34,10 +34,12 @@ from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import technique_name
+from shikaku_gui.store import Strength
 
 T = TypeVar("T")
 
 _LONGEST_SEED = 9
+_UNKNOWN = Strength()
 _TALL = 1000
 """The height in pixels of all settings; a narrow screen has less."""
 
@@ -56,14 +58,14 @@ class NewPuzzleDialog(QDialog):
         maker: PuzzleMaker,
         last: solver.Recipe | None,
         parent: QWidget,
-        time_factor: float = 1.0,
+        strength: Strength = _UNKNOWN,
     ) -> None:
-        """``time_factor`` is how many times as long as expected the player takes."""
+        """``strength`` is that of the player, for the usual times."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._maker = maker
         self._last = last
-        self._time_factor = time_factor
+        self._strength = strength
         self._most_tries = 0
         self._shown = last or presets.DEFAULT_PRESET
         room = ScrolledContent.width_on_narrow(self)
@@ -222,7 +224,7 @@ class NewPuzzleDialog(QDialog):
 
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
-        self.time.setText(presets.expected_time_text(self.preset, self._time_factor))
+        self.time.setText(presets.expected_time_text(self.preset, self._strength))
         same = self._last is not None and self.preset == replace(self._last, seed=0)
         same = same and not self.seed.text()
         if not same and self.same_button.hasFocus():

@@ -12,6 +12,7 @@ from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import expected_time_message, technique_name
+from shikaku_gui.store import Strength
 
 MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""
@@ -125,15 +126,13 @@ def preset_text(preset: solver.Recipe) -> str:
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 
-def expected_time_text(preset: solver.Recipe, factor: float = 1.0) -> str:
-    """Return how long puzzles with these settings usually take, or that it is not known.
-
-    ``factor`` is how many times as long as expected the player takes.
-    """
+def expected_time_text(preset: solver.Recipe, strength: Strength) -> str:
+    """Return how long puzzles with these settings usually take, or that it is not known."""
     level = "" if preset.grade is None else preset.grade.value
     seconds = solver.typical_seconds(preset.rows * preset.cols, level)
     if seconds is not None:
-        return message_text(expected_time_message(factor * seconds))
+        usual = strength.usual_time(seconds, preset.rows, preset.cols, level)
+        return message_text(expected_time_message(seconds, usual))
     if preset.grade is None:
         return _("depends on the difficulty")
     return _("not known for this size")

@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, pgettext
@@ -97,6 +98,8 @@ class FigureTiles(QWidget):
             _("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
+        self.lately = PlainLabel()
+        self.lately.setObjectName("subtitle")
         self._figures_text = self._announced = ""
         self.message = PlainLabel()
         self.message.setWordWrap(True)
@@ -105,6 +108,7 @@ class FigureTiles(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(ButtonLines(*tiles, spacing=10))
+        layout.addWidget(self.lately)
         layout.addWidget(self.message)
 
     def show_figures(self, found: StatisticsOverview) -> None:
@@ -119,7 +123,11 @@ class FigureTiles(QWidget):
         )
         for label, text in zip(self.figures.values(), texts, strict=True):
             label.setText(text)
-        self._figures_text = comma_text(label.accessibleName() for label in self.figures.values())
+        self.lately.setText(
+            _("Daily puzzles: {days}").format(days=entry_texts.lately_text(found.streak))
+        )
+        names = [label.accessibleName() for label in self.figures.values()]
+        self._figures_text = comma_text([*names, self.lately.text()])
         self._announce()
 
     def event(self, event: QEvent) -> bool:

@@ -19,9 +19,10 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import capitalized, typeset
+from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.library.entry_texts import grade_text
 from shikaku_gui.gui.statistics import figure_tables
 from shikaku_gui.gui.statistics.figure_tables import FigureTable
 from shikaku_gui.gui.statistics.history_export import HistoryExport
@@ -33,8 +34,10 @@ from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import _, pgettext
+from shikaku_gui.play import usual_time_message
 
 _SIZE = (860, 720)
+_OFTEN = 5
 
 
 class StatisticsWindow(QDialog):
@@ -261,22 +264,20 @@ class StatisticsWindow(QDialog):
 
 
 def comparison_text(comparison: store.TimeComparison) -> str:
-    """Say how the player's times compare, or how many games are missing."""
+    """Say the player's usual times, and how they compare, or how many games are missing."""
     locale = QLocale()
-    count = locale.toString(comparison.puzzles)
-    if comparison.factor is None:
-        return _(
-            "Your times are compared with the expected ones once you have solved {least} "
-            "different puzzles "
-            "without having a hint draw. So far: {count}."
-        ).format(least=locale.toString(store.COMPARED_LEAST), count=count)
-    factor = locale.toString(comparison.factor, "f", 2)
-    parts = [
-        _(
-            "Over {count} puzzles, you took {factor} times as long as expected (median of "
-            "your first games)."
-        ).format(count=count, factor=factor)
-    ]
+    parts = [usual_time_text(puzzle) for puzzle in comparison.strength.often[:_OFTEN]]
+    if comparison.puzzles < store.COMPARED_LEAST:
+        parts.append(
+            _(
+                "Your times are compared with the expected ones once you have solved {least} "
+                "different puzzles "
+                "without having a hint draw. So far: {count}."
+            ).format(
+                least=locale.toString(store.COMPARED_LEAST),
+                count=locale.toString(comparison.puzzles),
+            )
+        )
     if comparison.rank_correlation is not None:
         found = locale.toString(comparison.rank_correlation, "f", 2)
         parts.append(
@@ -286,4 +287,13 @@ def comparison_text(comparison: store.TimeComparison) -> str:
                 "alike, and near 0 if they are unrelated."
             ).format(correlation=found)
         )
-    return " ".join(parts)
+    return "\n".join(parts)
+
+
+def usual_time_text(puzzle: store.UsualPuzzle) -> str:
+    """Say how long the player usually takes for puzzles of a size and grade."""
+    return _("You usually solve a puzzle of {size}, {grade}, in {time}.").format(
+        size=dimensions(puzzle.rows, puzzle.cols),
+        grade=grade_text(puzzle.grade),
+        time=message_text(usual_time_message(puzzle.time)),
+    )

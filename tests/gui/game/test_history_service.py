@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -192,21 +193,27 @@ def play(history_service: HistoryService, puzzle: Puzzle, factor: float) -> None
     record_game(history_service.database(), game, SessionMetadata(), GameResult.SOLVED, when)
 
 
-def test_the_factor_counts_from_ten_estimated_puzzles_on(history_service: HistoryService) -> None:
-    told: list[float] = []
-    history_service.pace.changed.connect(lambda: told.append(history_service.pace.factor))
-    for puzzle in PUZZLES[1:]:
+def test_the_strength_counts_from_five_estimated_puzzles_on(
+    history_service: HistoryService,
+) -> None:
+    told: list[bool] = []
+    pace = history_service.pace
+    pace.changed.connect(lambda: told.append(pace.strength != store.Strength()))
+    for puzzle in PUZZLES[1:5]:
         play(history_service, puzzle, 3.0)
     history_service.begin()
     history_service.pace.estimate()
-    assert (history_service.pace.factor, told) == (1.0, [])
+    assert (pace.strength, told) == (store.Strength(), [])
     play(history_service, PUZZLES[0], 3.0)
     history_service.has_changed()
     assert told == []
     history_service.pace.estimate()
-    assert told == [pytest.approx(3.0)]
+    assert told == [True]
+    usual = pace.strength.usual_time(60, 1, 5, "gentle")
+    assert usual is not None
+    assert 60 < usual.low < 180 < usual.high
     history_service.erase(lambda: None)
-    assert told[1:] == [1.0]
+    assert told[1:] == [False]
     history_service.close()
 
 

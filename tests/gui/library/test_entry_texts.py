@@ -1,11 +1,12 @@
 """The texts about an entry of the library."""
 
+from math import log
 from pathlib import Path
 
 import pytest
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry
+from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, SizeClass, Strength
 from shikaku_gui.store.library_entry import PuzzleSummary
 
 
@@ -43,13 +44,14 @@ def test_a_card_says_size_and_grade_once(title: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "said"), [(EntryState.NEW, "about 6 minutes"), (EntryState.STARTED, "")]
+    ("state", "said"), [(EntryState.NEW, "4 to 8 minutes"), (EntryState.STARTED, "")]
 )
 def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     state: EntryState, said: str
 ) -> None:
     summary = PuzzleSummary(grade="easy", rows=10, cols=10)
     entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, state)
-    assert entry_texts.time_to_play(entry, factor=2.0) == said
-    assert "estimated time: about 6 minutes" in entry_texts.tip_of(entry, factor=2.0)
-    assert "estimated time: about 6 minutes" in entry_texts.spoken_text_of(entry, factor=2.0)
+    strength = Strength({(SizeClass.SMALL, "easy"): (log(4 / 3), log(8 / 3))})
+    assert entry_texts.time_to_play(entry, strength) == said
+    assert "estimated time: 4 to 8 minutes" in entry_texts.tip_of(entry, strength)
+    assert "estimated time: 4 to 8 minutes" in entry_texts.spoken_text_of(entry, strength)

@@ -1,10 +1,13 @@
 """Settings of new puzzles: remembered, said, and shared as text."""
 
+from math import log
+
 import pytest
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
+from shikaku_gui.store import SizeClass, Strength
 
 HARD = Recipe(10, 15, 4711, Difficulty.HARD, Character(16.0, 1.0), Symmetry.ROTATION)
 
@@ -98,9 +101,10 @@ def test_seeds_differ() -> None:
     ],
 )
 def test_the_expected_time_is_said(preset: Recipe, said: str) -> None:
-    assert presets.expected_time_text(preset) == said
+    assert presets.expected_time_text(preset, Strength()) == said
 
 
 def test_the_expected_time_is_that_of_the_player() -> None:
-    said = presets.expected_time_text(Recipe(10, 10, 0, Difficulty.HARD), factor=0.5)
-    assert said == "about 3 minutes"
+    strength = Strength({(SizeClass.SMALL, "hard"): (log(0.4), log(0.8))})
+    said = presets.expected_time_text(Recipe(10, 10, 0, Difficulty.HARD), strength)
+    assert said == "2 to 5 minutes"

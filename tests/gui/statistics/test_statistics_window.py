@@ -30,8 +30,11 @@ from shikaku_gui.store import (
     SessionMetadata,
     SizeClass,
     StatisticsLine,
+    Strength,
     TimeComparison,
     TimeFigures,
+    UsualPuzzle,
+    UsualTime,
     record_lesson,
 )
 from shikaku_gui.store.daily_results import finish_game
@@ -297,16 +300,19 @@ def test_erased_when_it_is_meant(
     assert box.defaultButton() is box.button(box.StandardButton.Cancel)
 
 
+OFTEN = Strength(often=(UsualPuzzle(15, 15, "medium", UsualTime(540, 840)),))
+
+
 @pytest.mark.parametrize(
     ("comparison", "said"),
     [
         (TimeComparison(4), "solved 10 different puzzles without having a hint draw. So far: 4."),
-        (TimeComparison(12, 0.8, 0.715), "Over 12 puzzles, you took 0.80 times as long"),
+        (TimeComparison(4, OFTEN), "puzzle of 15\N{NO-BREAK SPACE}"),
+        (TimeComparison(12, OFTEN), "Medium, in 9 to 14 minutes."),
         (
-            TimeComparison(12, 0.8, 0.715),
+            TimeComparison(12, rank_correlation=0.715),
             "Rank correlation between expected times and yours: 0.71.",
         ),
-        (TimeComparison(12, 1.5, None), "(median of your first games)."),
     ],
 )
 def test_expected_times_are_compared(comparison: TimeComparison, said: str) -> None:
@@ -387,7 +393,8 @@ def test_the_figures_are_announced_when_they_change(
     statistics = shown()
     statistics.activateWindow()
     qtbot.waitUntil(statistics.isActiveWindow)
-    assert f"{figures}, Longest daily streak: 0" in screen_reader.take()
+    streaks = "Longest daily streak: 0, Daily puzzles: 0 of the last 30 days"
+    assert f"{figures}, {streaks}" in screen_reader.take()
     statistics.tiles.show_figures(known(statistics._overview))
     assert screen_reader.take() == []
 
