@@ -126,7 +126,7 @@ def _is_stop(widget: QWidget, window: QWidget) -> bool:
 
 
 def _left_to_arrows(widget: QWidget) -> bool:
-    """Tell whether Qt leads Tab to another button of an exclusive group, the one that is checked."""
+    """Tell whether Tab leads to the checked button of an exclusive group instead, as Qt has it."""
     group = widget.group() if isinstance(widget, QAbstractButton) else None
     checked = group.checkedButton() if group is not None and group.exclusive() else None
     return checked is not None and checked is not widget
