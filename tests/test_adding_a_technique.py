@@ -50,7 +50,7 @@ RECORD = TechniqueRecord(
 TEXTS = '''
 """The words for the made-up technique."""
 
-from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.technique_words.text_records import Sentences, TechniqueTexts
 from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Phrase, Technique
 
@@ -142,8 +142,8 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     order = package / "solver/techniques/technique_order.py"
     insert(order, "    no_room,\n", "    made_up,\n")
     insert(order, "        shared_cells.RECORD,\n", "        made_up.RECORD,\n")
-    (package / "play/techniques/made_up.py").write_text(TEXTS)
-    catalogue = package / "play/techniques/catalogue.py"
+    (package / "play/technique_words/made_up.py").write_text(TEXTS)
+    catalogue = package / "play/technique_words/catalogue.py"
     insert(catalogue, "    no_room,\n", "    made_up,\n")
     insert(catalogue, "    no_room.TEXTS,\n", "    made_up.TEXTS,\n")
     lessons = (copy / "assets/lessons.toml").read_text()
@@ -214,7 +214,7 @@ def test_the_recipe_names_what_there_is() -> None:
     for path in paths:
         places = [folder / path.replace("NAME", "pair") for folder in (ROOT, PACKAGE)]
         assert any(place.exists() for place in places), path
-    folders = (PACKAGE / "solver/techniques", PACKAGE / "play/techniques")
+    folders = (PACKAGE / "solver/techniques", PACKAGE / "play/technique_words")
     source = "".join(path.read_text() for folder in folders for path in folder.glob("*.py"))
     for name in names:
         if "/" not in name and not name.endswith(".py"):

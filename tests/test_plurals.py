@@ -25,7 +25,7 @@ from shikaku_gui.i18n import catalogue, use_translations
 from shikaku_gui.languages import ENGLISH
 from shikaku_gui.model import Cell, Problem, ProblemKind, Puzzle, Rect, check_rect
 from shikaku_gui.play import hint_words, messages
-from shikaku_gui.play.techniques import counting
+from shikaku_gui.play.technique_words import counting
 from shikaku_gui.play.web_page import WebPuzzle, make_web_page
 
 NEVER_ONE = {  # by the reason

@@ -11,6 +11,7 @@ with export_lazily(__name__):
     from shikaku_gui.play.board_description import (
         spell_out_positions,
         spoken_blame,
+        spoken_bounds,
         spoken_cancel,
         spoken_change,
         spoken_clues_left,
@@ -18,7 +19,6 @@ with export_lazily(__name__):
         spoken_details,
         spoken_difference,
         spoken_editor_cell,
-        spoken_extent,
         spoken_game_cell,
         spoken_marks,
         spoken_place,

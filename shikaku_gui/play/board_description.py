@@ -94,12 +94,12 @@ def spoken_details(session: Session, at: Cell) -> list[Message]:
     rect = session.board.at(at)
     if rect is None:
         return []
-    parts = [spoken_extent(rect)]
+    parts = [spoken_bounds(rect)]
     broken = check_rect(session.puzzle, rect) if session.shows_broken else None
     return parts if broken is None else [*parts, messages.broken_rule_message(broken)]
 
 
-def spoken_extent(rect: Rect) -> Message:
+def spoken_bounds(rect: Rect) -> Message:
     """Say where a rectangle ends."""
     return make_message(
         N_(

@@ -67,7 +67,7 @@ class PreviewBadge:
 def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
     """Return the drawn rectangles, of a part of the grid if given, in row-major order."""
     rects = session.board.rects if part is None else sorted(session.board.touching(part))
-    hinted = session.game.hinted
+    hinted = session.game.rects_from_hints
     supposed = {trial.supposed for trial in session.board.trials}
     return [
         DrawnRect(

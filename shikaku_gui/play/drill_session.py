@@ -6,7 +6,7 @@ from shikaku_gui.model import Board, Cell, Erase, Move, Restore, apply
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
-from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.play.tool import BOARD_TOOLS, Tool
 from shikaku_gui.solver import Technique
 from shikaku_gui.texts import make_message

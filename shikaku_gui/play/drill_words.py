@@ -7,7 +7,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.hint_words import hint_message, technique_name
 from shikaku_gui.play.messages import list_message
-from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
 from shikaku_gui.texts import Message, make_message

@@ -163,7 +163,7 @@ class Game:
         )
 
     @property
-    def hinted(self) -> frozenset[Rect]:
+    def rects_from_hints(self) -> frozenset[Rect]:
         """The drawn rectangles that a hint drew."""
         return self._hinted[self.position]
 

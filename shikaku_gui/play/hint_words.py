@@ -24,7 +24,7 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play import messages
-from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.texts import Argument, Message, count_message, make_message
 
 _MOST_NAMED = 3

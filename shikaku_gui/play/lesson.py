@@ -13,7 +13,7 @@ from shikaku_gui.formats import loads
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Rect, check_rect, is_solved, violations
 from shikaku_gui.play.messages import broken_rule_message
-from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.play.tool import Tool
 from shikaku_gui.solver import Hint, Technique
 from shikaku_gui.texts import Message, make_message

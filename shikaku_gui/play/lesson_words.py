@@ -9,7 +9,7 @@ from shikaku_gui.play.hint_presenter import HintPicture
 from shikaku_gui.play.hint_words import technique_name
 from shikaku_gui.play.lesson import Advice, Lesson, LessonTask, TaskKind, asks_for_dead_end
 from shikaku_gui.play.messages import clue_message, size_text
-from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.solver import Hint, Mark, MarkRole
 from shikaku_gui.texts import Message, count_message, make_message
 

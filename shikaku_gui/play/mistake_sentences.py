@@ -1,7 +1,7 @@
 """The sentences of what-if's pictures, for mistakes, and for boards where no technique helps."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.techniques.technique_texts import Sentences
+from shikaku_gui.play.technique_words.text_records import Sentences
 from shikaku_gui.solver import Phrase
 
 CHAIN_SENTENCES = (

@@ -23,6 +23,7 @@ with export_lazily(__name__):
     from shikaku_gui.solver.drills.making import make_drill
     from shikaku_gui.solver.drills.old_lines import line_with_clues
     from shikaku_gui.solver.expected_time import ESTIMATE_VERSION, typical_seconds
+    from shikaku_gui.solver.fewest_clue_moves import Proposal, propose_clue_moves
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
     from shikaku_gui.solver.formulations.lab_record import SETTLED, LabRecord, csv_head
@@ -59,7 +60,6 @@ with export_lazily(__name__):
         why_wrong,
     )
     from shikaku_gui.solver.mistake_hints import wrong_rects
-    from shikaku_gui.solver.proposal import Proposal, propose
     from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
     from shikaku_gui.solver.solving import solve
     from shikaku_gui.solver.techniques.catalogue import TECHNIQUES

@@ -71,7 +71,7 @@ def test_no_verdict_where_mistakes_are_not_shown(level: CheckLevel) -> None:
     said = phrase(board_description.spoken_game_cell(play, Cell(0, 2)))
     assert said == "Row 1, column 3, in a rectangle of 2 by 2"
     assert sentences(board_description.spoken_details(play, Cell(0, 2))) == sentences(
-        [board_description.spoken_extent(CROSSING)],
+        [board_description.spoken_bounds(CROSSING)],
     )
 
 

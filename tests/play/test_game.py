@@ -94,7 +94,7 @@ def test_a_saved_game_continues_where_it_was(seed: int, undone: int) -> None:
         game.undo()
     again = Game(loads(dumps(game.saved())))
     assert again.saved() == game.saved()
-    assert again.hinted == game.hinted
+    assert again.rects_from_hints == game.rects_from_hints
     assert again.beginning_of_trial() == game.beginning_of_trial()
     assert again.board == game.board
     while game.redo():
@@ -227,7 +227,7 @@ def test_what_a_hint_drew_is_remembered_after_a_rejected_trial() -> None:
     game = played(A)
     for move in (Place(B, hinted=True), BeginTrial(), Place(Rect(0, 0, 1, 2)), RejectTrial()):
         game.play(move)
-    assert game.hinted == {B}
+    assert game.rects_from_hints == {B}
 
 
 def test_how_often_possible_rectangles_were_shown_is_saved() -> None:
@@ -253,9 +253,9 @@ def test_hinted_rectangles_are_remembered_while_they_are_drawn() -> None:
     game = played(A)
     game.play(Place(B, hinted=True))
     game.play(Place(Rect(0, 0, 1, 2)))
-    assert game.hinted == frozenset()
+    assert game.rects_from_hints == frozenset()
     game.undo()
-    assert game.hinted == {B}
-    assert Game(game.saved()).hinted == {B}
+    assert game.rects_from_hints == {B}
+    assert Game(game.saved()).rects_from_hints == {B}
     game.undo()
-    assert game.hinted == frozenset()
+    assert game.rects_from_hints == frozenset()

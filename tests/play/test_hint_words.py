@@ -21,7 +21,7 @@ from shikaku_gui.play.hint_words import (
     hint_view_message,
     technique_name,
 )
-from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
+from shikaku_gui.play.technique_words.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.solver import (
     Answer,
     GridRegion,

@@ -49,7 +49,7 @@ class AppraisalController(QObject):
         board = self._model.session.board
         self.search_changed.emit(True)
         self._jobs.submit(
-            lambda stop: solver.propose(
+            lambda stop: solver.propose_clue_moves(
                 board.puzzle, play.drawn_solution(board), time_limit=PROPOSAL_SECONDS, stop=stop
             ),
             self._on_proposed,

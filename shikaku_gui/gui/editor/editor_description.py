@@ -67,7 +67,7 @@ class EditorDescription(BoardDescription[_State]):
     def details(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""
         rect = self._session.visible_board.at(cell)
-        return "" if rect is None else sentences([play.spoken_extent(rect)])
+        return "" if rect is None else sentences([play.spoken_bounds(rect)])
 
     def _findings(self, cell: Cell) -> Iterator[Message]:
         appraisal = self._appraisal

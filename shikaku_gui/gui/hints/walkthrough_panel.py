@@ -31,7 +31,7 @@ class WalkthroughPanel(ExplanationPanel):
     play_toggled = Signal()
     speed_changed = Signal(float)
 
-    def __init__(self, theme: Theme, seconds: float) -> None:
+    def __init__(self, theme: Theme, seconds_per_step: float) -> None:
         super().__init__(theme, "solve", controls_first=True)
         self.setProperty("tone", "plain")
         # Without a name of its own: readers say the texts of a named panel when the focus enters
@@ -43,7 +43,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.play = QPushButton(pgettext("walkthrough", "Play"))
         self.on = QPushButton(pgettext("walkthrough", "Next"))
         self.speed = ComboBox()
-        self._build(seconds)
+        self._build(seconds_per_step)
         self.hide()
 
     def show_frame(self, frames: Sequence[play.WalkthroughFrame], at: int) -> None:
@@ -73,7 +73,7 @@ class WalkthroughPanel(ExplanationPanel):
         """Focus the slider, so that the arrow keys step."""
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _build(self, seconds: float) -> None:
+    def _build(self, seconds_per_step: float) -> None:
         set_bold(self.technique)
         self.technique.setWordWrap(True)
         self.place.setObjectName("subtitle")
@@ -82,7 +82,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.play.setProperty("leading", True)
         for button in (self.back, self.on):
             button.setObjectName("quiet")  # narrow: the three share a line in most languages
-        self._fill_speeds(seconds)
+        self._fill_speeds(seconds_per_step)
         speed = QFormLayout()
         speed.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # where it is narrow
         speed.setHorizontalSpacing(6)
@@ -97,11 +97,11 @@ class WalkthroughPanel(ExplanationPanel):
         self.lay_out()
         self._connect()
 
-    def _fill_speeds(self, seconds: float) -> None:
+    def _fill_speeds(self, seconds_per_step: float) -> None:
         for speed in SPEEDS:
             number = self.locale().toString(speed, "g", 2)
             self.speed.addItem(_("{seconds} s per step").format(seconds=number), speed)
-        nearest = min(SPEEDS, key=lambda speed: abs(speed - seconds))
+        nearest = min(SPEEDS, key=lambda speed: abs(speed - seconds_per_step))
         self.speed.setCurrentIndex(SPEEDS.index(nearest))
 
     def _connect(self) -> None:

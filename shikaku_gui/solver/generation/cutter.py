@@ -219,15 +219,15 @@ class SymmetricCutter(Cutter):
         rows, cols = self._sides
         halves: list[Rect] = []
         if self._images.symmetry is Symmetry.ROTATION and 2 * row + 1 != rows:
-            first, last = _same_half(row, rows, rect.row, rect.bottom)
+            first, last = _range_in_same_half(row, rows, rect.row, rect.bottom)
             halves.append(Rect(first, rect.col, last - first, rect.width))
         if 2 * col + 1 != cols:
-            first, last = _same_half(col, cols, rect.col, rect.right)
+            first, last = _range_in_same_half(col, cols, rect.col, rect.right)
             halves.append(Rect(rect.row, first, rect.height, last - first))
         return max(halves, key=lambda half: half.area)
 
 
-def _same_half(at: int, length: int, first: int, end: int) -> tuple[int, int]:
+def _range_in_same_half(at: int, length: int, first: int, end: int) -> tuple[int, int]:
     """Return the part of a range that lies on the same side of the middle as ``at``."""
     if 2 * at < length:
         return first, min(end, length // 2)

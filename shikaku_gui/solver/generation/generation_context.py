@@ -10,7 +10,7 @@ from shikaku_gui.solver.generation.cutter import Cutter, SymmetricCutter
 from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
 from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.single_cells import without_singles
-from shikaku_gui.solver.generation.strips import make_asymmetric
+from shikaku_gui.solver.generation.strip_transfer import make_asymmetric
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 # A cut that falls apart is made again until this many cuts without single cells were made.

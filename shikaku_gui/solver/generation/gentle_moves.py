@@ -17,7 +17,7 @@ from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import repair
-from shikaku_gui.solver.generation.strips import Strip, Strips
+from shikaku_gui.solver.generation.strip_transfer import Strip, Strips
 
 _ROUNDS = 60
 # Two moves can each undo what the other is for, in turn and without end.

@@ -78,7 +78,7 @@ def _fitting(
     return fitting_cores(technique, HARDEST[wanted], sides, context.character.area, pairs=pairs)
 
 
-def _random_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
+def _random_cores_of_level(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
     """Yield random cores of a level."""
     kinds = {technique: _fitting(context, wanted, technique) for technique in _of_level(wanted)}
     shares = [_SHARES[technique] if cores else 0 for technique, cores in kinds.items()]
@@ -153,7 +153,7 @@ def _plant_cores(
             break
     if needed and not planting.rects:
         return {}
-    cores = _random_cores(context, wanted)
+    cores = _random_cores_of_level(context, wanted)
     for _ in range(_PLACES + 10 * least):
         context.control.check()
         if planting.rects and planting.steps >= least:

@@ -18,7 +18,7 @@ from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, shifted
 from shikaku_gui.solver.generation.single_cells import without_singles
-from shikaku_gui.solver.generation.strips import Strips
+from shikaku_gui.solver.generation.strip_transfer import Strips
 from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.masks.propagation import PlacementMasks
 
@@ -114,7 +114,7 @@ def _moves(
         for masks, own in zip(part.remaining, solution, strict=True)
     ]
     checked, random = context.control.checked, context.rng.random
-    covering = _bit_counts(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
+    covering = _counts_per_bit(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
     for number in checked(sample, _CHECK_EVERY):
         own, mine = solution[number], wrong[number]
         # Numbers of a few cells are quicker.
@@ -129,7 +129,7 @@ def _moves(
             yield _new_move((2 * kept - any_ - len(mine), random(), number, cell))
 
 
-def _bit_counts(masks: Iterable[int]) -> list[int]:
+def _counts_per_bit(masks: Iterable[int]) -> list[int]:
     """Return how many of some masks hold each bit: its numbers in binary, lowest digits first."""
     digits: list[int] = []
     for mask in masks:

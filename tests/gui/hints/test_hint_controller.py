@@ -70,7 +70,7 @@ def test_five_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
     key(window, Qt.Key.Key_H)
     (rect,) = window.controller.board.rects
     assert rect in SOLUTION
-    assert rect in window.controller.session.game.hinted
+    assert rect in window.controller.session.game.rects_from_hints
     assert used(window) == (0, 0, 0, 1)
     assert not panel(window).isVisible()
     assert window.acts["hint"].text() == "&Hint"

@@ -1,7 +1,7 @@
 """The words for *space counting*."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.technique_words.text_records import Sentences, TechniqueTexts
 from shikaku_gui.solver import Phrase, Technique
 
 TEXTS = TechniqueTexts(

@@ -10,7 +10,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.strips import Strip, Strips
+from shikaku_gui.solver.generation.strip_transfer import Strip, Strips
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 SYMMETRIES = [Symmetry.ROTATION, Symmetry.MIRROR]

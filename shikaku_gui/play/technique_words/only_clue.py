@@ -1,7 +1,7 @@
 """The words for *only one clue reaches this cell*."""
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.play.techniques.technique_texts import (
+from shikaku_gui.play.technique_words.text_records import (
     PENCIL_GESTURE,
     Sentences,
     TechniqueTexts,

@@ -48,7 +48,7 @@ class _Switch:
     rects: Solution
 
 
-def propose(
+def propose_clue_moves(
     puzzle: Puzzle,
     keep: Sequence[Rect] | None = None,
     *,

@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import CutShortError, Status, generate, solve
-from shikaku_gui.solver.proposal import Proposal, propose
+from shikaku_gui.solver.fewest_clue_moves import Proposal, propose_clue_moves
 from shikaku_gui.solver.result import Solution
 from tests.examples import share_of_examples
 
@@ -47,26 +47,26 @@ def fewest(puzzle: Puzzle, solution: Solution) -> int:
 
 
 def test_one_move_resolves_the_smallest_ambiguity() -> None:
-    proposal = checked(TWO_WAYS, propose(TWO_WAYS))
+    proposal = checked(TWO_WAYS, propose_clue_moves(TWO_WAYS))
     assert len(proposal.moves) == 1
     assert proposal.fewest
 
 
 def test_a_unique_puzzle_needs_no_move() -> None:
     puzzle = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2})
-    assert checked(puzzle, propose(puzzle)).moves == ()
+    assert checked(puzzle, propose_clue_moves(puzzle)).moves == ()
 
 
 def test_the_given_solution_is_kept() -> None:
     for keep in solve(TWO_WAYS).solutions:
-        assert checked(TWO_WAYS, propose(TWO_WAYS, keep)).solution == keep
+        assert checked(TWO_WAYS, propose_clue_moves(TWO_WAYS, keep)).solution == keep
 
 
 def test_independent_ambiguities_take_a_move_each() -> None:
     clues = {Cell(0, 3 * n): 2 for n in range(3)} | {Cell(1, 3 * n + 1): 2 for n in range(3)}
     walls: dict[Cell, int | None] = {Cell(0, 2): 2, Cell(0, 5): 2}
     puzzle = Puzzle(2, 8, {**clues, **walls})
-    proposal = checked(puzzle, propose(puzzle))
+    proposal = checked(puzzle, propose_clue_moves(puzzle))
     assert len(proposal.moves) == 3
 
 
@@ -74,16 +74,16 @@ def test_a_clue_moves_to_the_nearest_cell_that_will_do() -> None:
     puzzle = Puzzle(3, 3, {Cell(at, at): 3 for at in range(3)})  # three rows or three columns
     for keep in solve(puzzle).solutions:
         nearest = Cell(0, 1) if keep[0].covers(Cell(0, 1)) else Cell(1, 0)
-        assert checked(puzzle, propose(puzzle, keep)).moves == ((Cell(0, 0), nearest),)
+        assert checked(puzzle, propose_clue_moves(puzzle, keep)).moves == ((Cell(0, 0), nearest),)
 
 
 def test_without_a_solution_there_is_nothing_to_keep() -> None:
-    assert propose(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})) is None
+    assert propose_clue_moves(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})) is None
 
 
 def test_it_can_be_stopped() -> None:
     with pytest.raises(CutShortError):
-        propose(TWO_WAYS, stop=lambda: True)
+        propose_clue_moves(TWO_WAYS, stop=lambda: True)
 
 
 @st.composite
@@ -98,7 +98,7 @@ def ambiguous(draw: st.DrawFn) -> Puzzle:
 @given(ambiguous())
 def test_it_is_the_fewest(puzzle: Puzzle) -> None:
     for keep in solve(puzzle).solutions[:1]:
-        proposal = propose(puzzle, keep)
+        proposal = propose_clue_moves(puzzle, keep)
         least = fewest(puzzle, keep)
         assert (proposal is None) == (least < 0)
         if proposal is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from shikaku_gui.play.mistake_sentences import CHAIN_SENTENCES, MISTAKE_SENTENCES
-from shikaku_gui.play.techniques import (
+from shikaku_gui.play.technique_words import (
     counting,
     no_room,
     only_clue,
@@ -15,7 +15,7 @@ from shikaku_gui.play.techniques import (
     subset,
     what_if,
 )
-from shikaku_gui.play.techniques.technique_texts import Sentences, TechniqueTexts
+from shikaku_gui.play.technique_words.text_records import Sentences, TechniqueTexts
 from shikaku_gui.solver import Phrase, Technique
 
 _ALL = (
