@@ -62,6 +62,7 @@ class LearnController(QObject):
 
     def attach(self, side: SidePanel, completion: CompletionWatcher) -> None:
         """Show how to play beside the board until a first puzzle is solved."""
+        self.new_player.lesson_wanted.connect(side.dismiss)
         side.show_tips(self.new_player.is_new)
         self.new_player.experienced.connect(lambda: side.show_tips(False))
         completion.reached.connect(self.new_player.note_solved)

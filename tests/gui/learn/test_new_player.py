@@ -30,6 +30,8 @@ def test_yes_leads_to_the_rules(window: MainWindow) -> None:
     window.side.card.buttons[0].click()
     assert window.learn.lesson_page.made is not None
     assert window.learn.lesson_page.made.isVisible()
+    window.pages.show_board()
+    assert question(window) == ""  # answered
 
 
 def test_no_tells_where_the_lessons_are(window: MainWindow) -> None:
