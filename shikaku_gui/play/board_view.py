@@ -152,6 +152,15 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
     return make_message(N_("{area} of {wanted}"), area=area, wanted=wanted)
 
 
+_TOOL_SENTENCES = {
+    Tool.DRAW: N_(
+        "Drag to draw rectangles. Each must contain one number and exactly that many cells."
+    ),
+    Tool.PENCIL: N_("Drag over cells that belong to one rectangle; click it to remove it."),
+    Tool.CROSS_OUT: N_("Drag over a rectangle that is not in the solution, or click a number."),
+}
+
+
 def status_message(session: Session) -> Message:
     """Return the status text: what is at the pointer or the cursor, or the state of the game."""
     preview, shown = session.preview, session.possible_map
@@ -176,9 +185,7 @@ def status_message(session: Session) -> Message:
     if session.board.trials:
         name = trial_name(session.board, len(session.board.trials))
         return make_message(N_("{name}. K keeps it, J rejects it, B goes back."), name=name)
-    return make_message(
-        N_("Drag to draw rectangles. Each must contain one number and exactly that many cells.")
-    )
+    return make_message(_TOOL_SENTENCES.get(session.tool, _TOOL_SENTENCES[Tool.DRAW]))
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:

@@ -52,6 +52,9 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
     ("script", "said"),
     [
         ("", WELCOME),
+        ("pencil", "Drag over cells that belong to one rectangle; click it to remove it."),
+        ("cross", "Drag over a rectangle that is not in the solution, or click a number."),
+        ("cross draw", WELCOME),
         ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
         ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
         ("m0.5,1.5", "R1C2 is not covered yet."),
