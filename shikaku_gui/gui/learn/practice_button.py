@@ -38,13 +38,16 @@ class PracticeButton(QPushButton):
         word = PlainLabel(_("Practise"))
         word.setObjectName("subtitle")
         word.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
         column.setSpacing(2)
         column.addWidget(self._bars, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(word, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setFixedWidth(max(word.sizeHint().width(), _BARS.width()) + 16)
+
+    def sizeHint(self) -> QSize:
+        """Return a size as wide as the word and the bars need, also after a change of font."""
+        return QSize(self._column.sizeHint().width(), super().sizeHint().height())
 
     def show_progress(self, progress: TechniqueProgress, today: date) -> None:
         """Show the figures, and when the technique is due."""
