@@ -1,9 +1,9 @@
 """The steps of a person through a whole puzzle, each found by looking only at what has changed.
 
-They are those of :func:`.solve_path.steps_to_solution`, which searches the whole position at each
-step. The two easiest techniques are counted through (:class:`.EasySteps`). Where they get stuck,
-what is left falls into parts that have no cell in common. Each part is searched with the other
-techniques, and searched again only after a step in it.
+They are those of a search of the whole position at each step. The two easiest techniques are
+counted through (:class:`.EasySteps`). Where they get stuck, what is left falls into parts that have
+no cell in common. Each part is searched with the other techniques as if all around it were
+covered, and searched again only after a step in it.
 """
 
 from collections.abc import Iterable, Iterator

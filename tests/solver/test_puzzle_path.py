@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from shikaku_gui import formats, resources
-from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver import CutShortError, Difficulty, generate
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.puzzle_path import PuzzlePath
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.solve_path import likeliest, next_findings, seat
+from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import random_puzzle
@@ -23,15 +25,57 @@ def check_path(puzzle: Puzzle) -> set[Technique]:
     """Compare the steps through a puzzle; return the techniques used."""
     path = PuzzlePath(puzzle)
     made = [(step.technique, step.draws, step.chain, step.clues_left) for step in path.steps()]
-    position = PlacementSets.of(Board(puzzle))
+    position, last = PlacementSets.of(Board(puzzle)), None
     searched = []
-    for step in steps_to_solution(position):
-        finding, left = step.finding, len(step.position.open)
-        searched.append((finding.technique, finding.place is not None, len(finding.chain), left))
-        position = step.after
+    while not position.solved and not position.broken:
+        found = next_findings(position)
+        if found and found[0].technique not in (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE):
+            found = found_in_parts(position)
+        if not found:
+            break
+        finding = likeliest(position, found, last)
+        searched.append(
+            (finding.technique, finding.place is not None, len(finding.chain), len(position.open))
+        )
+        last, position = seat(position, finding), finding.after(position)
     assert made == searched
     assert path.solved is (position.solved and not position.broken)
     return {technique for technique, *_ in made}
+
+
+def found_in_parts(position: PlacementSets) -> list[Finding]:
+    """Return the easiest findings in the parts of a position, each searched for itself."""
+    found = [finding for part in parts(position) for finding in found_in(position, part)]
+    order = list(Technique)
+    ease = [(order.index(finding.technique), len(finding.chain)) for finding in found]
+    return [finding for finding, each in zip(found, ease, strict=True) if each == min(ease)]
+
+
+def parts(position: PlacementSets) -> list[list[int]]:
+    """Return the open clues, those together that reach the same cells."""
+    found: list[list[int]] = []
+    for clue in position.open:
+        reach = position.reach
+        near = [part for part in found if any(reach[clue] & reach[other] for other in part)]
+        found = [part for part in found if part not in near] + [sum(near, [clue])]
+    return [sorted(part) for part in found]
+
+
+def found_in(position: PlacementSets, part: list[int]) -> list[Finding]:
+    """Return what is found about some clues if all other cells are covered."""
+    table = position.table
+    rects = {table.clues[clue].cell: position.rects_of(clue) for clue in part}
+    cells = {cell for mine in rects.values() for rect in mine for cell in rect.cells()}
+    walls = [Rect(*cell, 1, 1) for cell in table.puzzle.grid.cells() if cell not in cells]
+    alone = PlacementSets.of_rest(Board(table.puzzle, walls), rects)
+    number = [table.numbers[rect] for rect in alone.table.rects]
+    return [
+        finding._replace(
+            removed=sum(1 << number[one] for one in bits(finding.removed)),
+            place=None if finding.place is None else number[finding.place],
+        )
+        for finding in next_findings(alone)
+    ]
 
 
 def check_paths(puzzles: Iterable[Puzzle]) -> set[Technique]:
