@@ -129,6 +129,8 @@ ALLOWED = {
     "{clue} has only crossed-out rectangles left.",
     # after the name of the command
     "could not write the answer: {reason}",
+    # "28 of the last 30 days" follows
+    "Daily puzzles: {days}",
     # a piece of a text follows
     "It follows the puzzle and is no part of it: {text}",
     # what stands in a file, up to where it goes on

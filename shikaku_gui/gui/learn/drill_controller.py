@@ -162,14 +162,25 @@ class DrillController(QObject):
             return
         at, waiting = self._round.done, self._round.waiting
         place = _("Drill {number}").format(number=str(at + 1))
-        drill = unseen[0]
         title = "" if self._round.names else self._title
 
-        def work(stop: Stop) -> OpenedDrill:
-            judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
-            return OpenedDrill(drill, judge, place, at, at + waiting + 1, title)
+        def work(stop: Stop) -> OpenedDrill | None:
+            # Of those kept by an earlier version, which took other steps, some lead to positions
+            # where the technique has nothing to conclude.
+            for drill in unseen:
+                judge = DrillJudge(drill_position(drill, stop=stop), technique, stop=stop)
+                if judge.hints:
+                    return OpenedDrill(drill, judge, place, at, at + waiting + 1, title)
+            return None
 
-        self._jobs.submit(work, self._open, replaces=self)
+        def done(opened: OpenedDrill | None) -> None:
+            if opened is None:
+                self._round.leave_out(technique)
+                self._next()
+            else:
+                self._open(opened)
+
+        self._jobs.submit(work, done, replaces=self)
 
     def _open(self, opened: OpenedDrill) -> None:
         page = self.page.get()

@@ -54,6 +54,13 @@ def begin(drills: DrillController, technique: Technique) -> DrillPage:
     return drills.page.get()
 
 
+def test_a_drill_kept_on_another_path_is_passed_by(drills: DrillController, tmp_path: Path) -> None:
+    lines = "clues:2x3/4a2c 9 only-clue\nclues:3x2/4c2a 0 only-clue"  # the first is solved by then
+    (tmp_path / "only-clue.txt").write_text(lines)
+    page = begin(drills, Technique.ONLY_CLUE)
+    assert (page.controller.puzzle.rows, page.controller.puzzle.cols) == (3, 2)
+
+
 def drag(page: DrillPage, rect: Rect) -> None:
     """Drag over a rectangle; over one cell it is a click."""
     grid = page.board.grid
