@@ -10,6 +10,7 @@ Below a size there may be lines ``row col area`` instead of a grid.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from typing import NamedTuple
@@ -245,6 +246,17 @@ def dumps(game: SavedGame) -> str:
         return f"{puzzle.rows}\n{puzzle.cols}\n" + text_parsing.join_rows(
             text_parsing.grid_words(puzzle, "-")
         )
-    return f"{puzzle.rows} {puzzle.cols}\n" + text_parsing.join_rows(
-        text_parsing.grid_words(puzzle, ".")
-    )
+    rows = text_parsing.join_rows(text_parsing.grid_words(puzzle, "."))
+    sized = f"{puzzle.rows} {puzzle.cols}\n{rows}"
+    # Where every cell has a clue, lines of three numbers may also be clues with their places.
+    if puzzle.cols == 3 and len(puzzle.clues) == puzzle.area and not _gives(sized, puzzle):
+        return rows
+    return sized
+
+
+def _gives(text: str, puzzle: Puzzle) -> bool:
+    """Tell whether a text is read as the puzzle that was written."""
+    with suppress(FormatError):
+        found = loads(text).puzzle
+        return (found.rows, found.cols, found.clues) == (puzzle.rows, puzzle.cols, puzzle.clues)
+    return False

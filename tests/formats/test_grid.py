@@ -2,8 +2,8 @@
 
 import pytest
 
-from shikaku_gui.formats import format_named, loads
-from shikaku_gui.model import Cell
+from shikaku_gui.formats import SavedGame, format_named, loads
+from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import CLUES, GRID
 
 GRID_WAYS = [
@@ -64,3 +64,15 @@ def test_two_columns_are_written_so_that_no_clue_looks_like_a_size() -> None:
 
 def test_unsolvable_grids_are_read() -> None:
     assert loads("9 9 9").puzzle.clues == {Cell(0, 0): 9, Cell(0, 1): 9, Cell(0, 2): 9}
+
+
+@pytest.mark.parametrize(
+    "areas", [(1, 1, 2, 1, 2, 4), (2, 1, 2, 1, 2, 4), (2, 1, 1, 1, 2, 2), (3, 1, 2), (4, 4, 4)]
+)
+def test_three_columns_full_of_clues_are_written_so_that_they_are_no_list(
+    areas: tuple[int, ...],
+) -> None:
+    clues = {Cell(*divmod(at, 3)): area for at, area in enumerate(areas)}
+    puzzle = Puzzle(len(areas) // 3, 3, clues)
+    read = loads(format_named("grid").to_text(SavedGame(puzzle))).puzzle
+    assert (read.rows, read.cols, read.clues) == (puzzle.rows, puzzle.cols, puzzle.clues)
