@@ -72,6 +72,7 @@ class DrillPage(BoardPage):
         tools = play.BOARD_TOOLS if unnamed else play.drill_tools(technique)
         task = play.unnamed_drill_task() if unnamed else play.drill_task(technique)
         self.session = DrillSession(opened.judge.board, tools[0], tools)
+        self.board.setFocus()  # first: a tool that had it and goes would hand it on as Tab does
         self.controller.open_session(self.session)
         self.panel.show_task(
             TaskView(
@@ -87,7 +88,6 @@ class DrillPage(BoardPage):
         )
         self.refresh_buttons()
         self.session.set_board_visible(self.isVisible())
-        self.board.setFocus()
 
     def show_summary(self, view: TaskView, feedback: TaskFeedback) -> None:
         """Show what came of a round, above the last board."""

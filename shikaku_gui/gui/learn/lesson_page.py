@@ -90,10 +90,10 @@ class LessonPage(BoardPage):
         self.jobs.cancel(self)
         self.jobs.cancel(_JUDGE)
         self.done, self.presenter, self.judge = False, None, None
+        self.board.setFocus()  # first: a tool that had it and goes would hand it on as Tab does
         self._open_position()
         self.panel.show_task(self._view())
         self.refresh_buttons()
-        self.board.setFocus()
         start, technique = self.task.start, self.task.technique
         if self._finds and technique is not None:
 

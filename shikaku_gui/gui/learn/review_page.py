@@ -76,10 +76,10 @@ class ReviewPage(BoardPage):
         """Begin the review of a game."""
         self._game, self.review, self.hint, self.at = game, None, None, -1
         self._tints = play.game_tints(game)
+        self.board.setFocus()  # first: a tool that had it and goes would hand it on as Tab does
         self._show_board(game.board)
         self._show_view(_("Going through the game…"))
         self._run(partial(play.review_game, game), self._show_review)
-        self.board.setFocus()
 
     def turn(self, steps: int) -> None:
         """Show another moment, or the overview before the first one."""

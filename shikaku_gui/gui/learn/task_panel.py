@@ -359,5 +359,8 @@ def _button(text: str, pressed: SignalInstance, *, leading: bool = False) -> QPu
     button = QPushButton(text)
     button.setProperty("leading", leading)
     button.setAutoDefault(True)
+    # A click leaves the focus on the board. A button that had it and goes would hand it on as Tab
+    # does, and the board would show its cursor.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(pressed)
     return button

@@ -157,6 +157,9 @@ def _button(offer: NoteButton) -> QPushButton:
     button.setAccessibleName(offer.text)
     button.setProperty("leading", offer.leading)
     button.setAutoDefault(True)
+    # A click leaves the focus on the board. A button that had it and goes would hand it on as Tab
+    # does, and the board would show its cursor.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(offer.act)
     if offer.quiet:
         button.setObjectName("quiet")

@@ -1,5 +1,6 @@
 """The question that a new player is asked once, and the lines for beginners."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
@@ -32,6 +33,17 @@ def test_yes_leads_to_the_rules(window: MainWindow) -> None:
     assert window.learn.lesson_page.made.isVisible()
     window.pages.show_board()
     assert question(window) == ""  # answered
+
+
+def test_clicks_show_no_cursor_that_waits_for_keys(window: MainWindow) -> None:
+    window.learn.new_player.greet(busy=False)
+    QTest.mouseClick(window.side.card.buttons[0], Qt.MouseButton.LeftButton)
+    lesson = window.learn.lesson_page.made
+    assert lesson is not None
+    assert lesson.board.hasFocus()
+    assert not lesson.board.session.cursor_shown
+    QTest.keyClick(lesson.board, Qt.Key.Key_Right)
+    assert lesson.board.session.cursor_shown
 
 
 def test_no_tells_where_the_lessons_are(window: MainWindow) -> None:
