@@ -58,13 +58,14 @@ def test_new_puzzles_and_the_way_back(player: Person, tmp_path: Path) -> None:
     second = until_saved(player, lambda game: game.puzzle != first).puzzle
     assert results(tmp_path) == ["abandoned"]
 
-    player.press("ctrl+z")
+    player.press("ctrl+z")  # undo ends at the first move of a game
+    player.press("alt+e", "b")
     back = until_saved(player, lambda game: game.puzzle == first)
     assert sorted(back.rects) == sorted(drawn)
-    player.press("ctrl+shift+z")
+    player.press("alt+e", "w")
     until_saved(player, lambda game: game.puzzle == second)
 
-    player.press("ctrl+z")
+    player.press("alt+e", "b")
     until_saved(player, lambda game: game.puzzle == first)
     xdotool("keydown", "ctrl", "keydown", "z")
     time.sleep(2)  # the key repeats
