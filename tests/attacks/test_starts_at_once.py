@@ -1,5 +1,6 @@
 """Files opened at once, each by a start of its own: one program is left, and opens them all."""
 
+import os
 import random
 import subprocess
 import sys
@@ -11,7 +12,13 @@ import pytest
 from tests.attacks.rounds import AttackCount
 from tests.attacks.started_program import own_environment
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="reads pipes without waiting")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="reads pipes without waiting"),
+    pytest.mark.skipif(
+        os.environ.get("SHIKAKU_ATTACKS") == "short",
+        reason="on an overloaded machine an answer that takes a second leaves a second program",
+    ),
+]
 
 SECONDS = 90
 STARTS = 6
