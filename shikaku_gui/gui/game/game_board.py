@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui import play
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
+from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
@@ -61,11 +62,6 @@ TOOL_KEYS = {
 }
 """The keys that choose the tools."""
 
-_BY_KEYS = {
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-}
 _CURSORS = {
     play.Sides.TOP: Qt.CursorShape.SizeVerCursor,
     play.Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
@@ -377,7 +373,7 @@ class GameBoard(ReadableBoard):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor again, also for the first time where a key led here."""
-        self.session.cursor_shown |= event.reason() in _BY_KEYS
+        self.session.cursor_shown |= event.reason() in BY_KEYS
         self.update()
         self.description.announce_cursor()
         super().focusInEvent(event)

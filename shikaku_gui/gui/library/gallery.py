@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
@@ -46,12 +47,6 @@ from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction
-_BY_KEYS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
-"""The reasons for which the focus comes by a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +328,7 @@ class Gallery(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Frame the current card if a key led here."""
-        self._by_keys |= event.reason() in _BY_KEYS
+        self._by_keys |= event.reason() in BY_KEYS
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
