@@ -212,7 +212,7 @@ _VIEW: tuple[Action[MainWindow], ...] = (
         N_("&Marks"),
         N_("Show pencil rectangles and crosses"),
         call=lambda window: window.settings.switch(Settings.marks),
-        checked=lambda window: window.board.marks_shown,
+        checked=lambda window: window.board.painter.marks_shown,
     ),
     Action(
         "panel",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
@@ -47,6 +46,12 @@ from shikaku_gui.gui.help.key_names import KeyList, all_keys
 from shikaku_gui.gui.hints.hint_labels import longest_press_texts
 from shikaku_gui.gui.hints.hint_tools import HintTools
 from shikaku_gui.gui.laboratory.proof_saver import ProofSaver
+from shikaku_gui.gui.lazy_windows import (
+    make_editor,
+    make_laboratory,
+    make_library,
+    make_statistics,
+)
 from shikaku_gui.gui.learn.learn_controller import LearnController
 from shikaku_gui.gui.learn.next_step import NextStep
 from shikaku_gui.gui.learn.review_controller import ReviewController
@@ -60,12 +65,6 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
 from shikaku_gui.store import EditorDrafts, GameStore, StoreNotice
-
-if TYPE_CHECKING:
-    from shikaku_gui.gui.editor.editor_window import EditorWindow
-    from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-    from shikaku_gui.gui.library.library_page import LibraryPage
-    from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 
 
 class MainWindow(QMainWindow):
@@ -126,9 +125,9 @@ class MainWindow(QMainWindow):
         history = self.history_service
         self.proofs = ProofSaver(self.controller, self.commands, self)
         self.sharing = Sharing(self._saved_game, solving, settings, self)
-        self.editor = LazyPage(self._make_editor)
-        self.laboratory = LazyPage(self._make_laboratory)
-        self.statistics = LazyPage(self._make_statistics)
+        self.editor = LazyPage(partial(make_editor, self))
+        self.laboratory = LazyPage(partial(make_laboratory, self))
+        self.statistics = LazyPage(partial(make_statistics, self))
         jobs = self.make_jobs("lessons")
         self.learn = LearnController(history, settings, jobs, theme, folder, self)
         self.review = ReviewController(history, solving, theme, self)
@@ -151,7 +150,7 @@ class MainWindow(QMainWindow):
         self.tool_strip = ToolStrip(self.controller, self.theme)
         board = BoardAndTools(self.board, self.tool_strip, self.controller)
         self.middle = BoardAndPanel(board, self.side, self.controller, self.settings)
-        self.pages = PageStack(self.middle, self._make_library)
+        self.pages = PageStack(self.middle, partial(make_library, self))
         import_library = partial(self.pages.import_library, self.solving)
         prepare, grade = self.pages.prepare, self.hint_tools.grader.begin
         later = self.commands.warm_up, import_library, prepare, grade
@@ -177,7 +176,7 @@ class MainWindow(QMainWindow):
         for panel in (self.side.card, *self.side.lent):
             FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
-        self.completion.reached.connect(self.board.celebrate)
+        self.completion.reached.connect(self.board.painter.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
         self.documents.added.connect(self.pages.show_own_puzzles)
@@ -206,61 +205,6 @@ class MainWindow(QMainWindow):
         self.controller.game_changed.connect(self._on_game_changed)
         self.theme.changed.connect(self._recolour)
         self.settings.changed.connect(self._refresh)
-
-    # Windows and pages that are made when they are first shown
-
-    def _make_editor(self) -> EditorWindow:
-        from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
-        from shikaku_gui.gui.editor.editor_window import EditorWindow
-
-        def play(game: SavedGame) -> None:
-            self.documents.opener.open_game(game)
-            self.raise_()
-            self.activateWindow()
-
-        jobs = map(self.make_jobs, ("editor solving", "editor writing", "editor reading"))
-        editor = EditorWindow(self.settings, self.theme, self.folder, EDITOR_ACTIONS, *jobs)
-        editor.play_wanted.connect(play)
-        return editor
-
-    def _make_laboratory(self) -> LaboratoryWindow:
-        from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-
-        # Its own thread lets the player go on meanwhile.
-        laboratory = LaboratoryWindow(self.theme, self.make_jobs("laboratory"), self)
-        laboratory.proof_wanted.connect(self.proofs.save_of)
-        return laboratory
-
-    def _make_statistics(self) -> StatisticsWindow:
-        from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
-
-        return StatisticsWindow(self.history_service, self.settings, self.theme, self)
-
-    def _make_library(self) -> LibraryPage:
-        from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
-
-        page = LibraryPage(
-            LibraryServices(
-                self.controller,
-                self.documents,
-                self.autosave,
-                self.history_service,
-                self.settings,
-                self.theme,
-                self.folder,
-                self.cache,
-                self.learn.make_page(),
-                self.learn.new_player.learns_first,
-                reader=self.make_jobs("library"),
-                folder_jobs=self.make_jobs("library folder"),
-                maker=self.solving,
-                new=self.acts["new"],
-                extra_actions=(self.acts["statistics"], self.acts["editor"]),
-            )
-        )
-        page.review_requested.connect(lambda game: self.review.open(game, self.pages.show_library))
-        page.board_requested.connect(self.pages.show_board)
-        return page
 
     def _replay(self) -> None:
         """Show how the game on the board was played."""

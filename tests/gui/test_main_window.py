@@ -374,12 +374,12 @@ def test_the_finish_has_no_motion_where_none_is_wanted(
     moving = make_window()
     monkeypatch.setattr(type(moving.theme), "reduced_motion", False)
     solve_by_hand(moving)
-    assert moving.board._sweep.currentTime() < moving.board._sweep.duration()
-    assert moving.board._sweep.state() is moving.board._sweep.State.Running
+    assert moving.board.painter.sweep.currentTime() < moving.board.painter.sweep.duration()
+    assert moving.board.painter.sweep.state() is moving.board.painter.sweep.State.Running
     still = make_window()
     monkeypatch.setattr(type(still.theme), "reduced_motion", True)
     solve_by_hand(still)
-    assert still.board._sweep.state() is still.board._sweep.State.Stopped
+    assert still.board.painter.sweep.state() is still.board.painter.sweep.State.Stopped
 
 
 def test_the_finish_leads_to_another_puzzle(window: MainWindow) -> None:

@@ -11,9 +11,10 @@ from math import ceil
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.displayed_board import DisplayedBoard, differences
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.model import Board, Rect
 
 _CELLS_A_FRAME = 1200

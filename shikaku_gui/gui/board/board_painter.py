@@ -6,7 +6,6 @@ out, and only the requested cells are drawn.
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import chain
 from math import ceil
 
@@ -14,16 +13,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRegion
 
 from shikaku_gui.gui.base import shapes
-from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.base.shapes import FillPattern
-from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.rect_fill import fill_rects
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
-
-LEGIBLE = 6
-"""The least height of letters in logical pixels."""
 
 _FINE = 8
 _GRID_FROM = 4.0
@@ -40,37 +35,6 @@ _TRIAL_FROM = 5.0
 _TRIAL_PATTERNS = (FillPattern.LEVEL, FillPattern.UPRIGHT, FillPattern.SQUARED)
 
 _CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-
-
-@dataclass(frozen=True)
-class Ink:
-    """The strength of lines and letters; the defaults suit the window.
-
-    ``grid`` is the width of the lines between cells in parts of a cell, 0 for dotted ones
-    of one device pixel. ``edge`` is the width of the board's border in widths of a
-    rectangle's outline. ``letters`` is the height of a clue in parts of its cell, and
-    ``legible`` the least height of a text in logical pixels. With ``shapes`` letters are
-    drawn as paths: for pictures shown on systems without the typeface.
-    """
-
-    grid: float = 0.0
-    edge: float = 1.0
-    letters: float = 0.5
-    legible: float = LEGIBLE
-    shapes: bool = False
-
-
-WINDOW_INK = Ink()
-
-
-@dataclass(frozen=True)
-class Look:
-    """How to draw: colours, typeface and ink, and how cells are named."""
-
-    colours: Colours
-    font: QFont
-    ink: Ink = WINDOW_INK
-    notation: Notation = field(default_factory=chosen_notation)
 
 
 def trial_pattern(number: int) -> FillPattern:

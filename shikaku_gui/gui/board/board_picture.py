@@ -9,8 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
-from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
+from shikaku_gui.gui.board.look import Ink, Look
 from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints, game_tints

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.play import Tone
 
 _PAD_X, _PAD_Y = 9.0, 5.0

@@ -17,10 +17,11 @@ from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import spoken_text
 from shikaku_gui.gui.board.board_layer import BoardLayer
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
 from shikaku_gui.gui.board.displayed_board import differences
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.rulers import draw_rulers

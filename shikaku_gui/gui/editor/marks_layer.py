@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 from shikaku_gui import play
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_layer import shift_between
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.model import Cell, Rect
 
 

@@ -87,7 +87,7 @@ class BoardOptions(QObject):
         board, settings = self._board, self._settings
         if board.camera.rulers != settings.rulers:
             board.show_rulers(settings.rulers)
-        if board.marks_shown != settings.marks:
+        if board.painter.marks_shown != settings.marks:
             board.show_marks(settings.marks)
         if board.minimap.wanted != settings.overview:
             board.show_overview(settings.overview)

@@ -7,19 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
-    QPoint,
     QPointF,
-    QRectF,
     Qt,
-    QTimer,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QSizePolicy
@@ -29,28 +24,19 @@ from shikaku_gui.gui.accessibility.board_description import ReadableBoard
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text
-from shikaku_gui.gui.board.board_layer import BoardLayer
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
-from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.long_press import LongPress
-from shikaku_gui.gui.board.mark_painter import MarkPainter
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
-from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.overview_image import GameOverview
-from shikaku_gui.gui.board.rulers import draw_rulers
-from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
+from shikaku_gui.gui.game.game_board_painter import GameBoardPainter
 from shikaku_gui.gui.game.game_description import GameDescription
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
 
 _BESIDE = play.Point(-1.0, -1.0)
-_SWEEP_MILLISECONDS = 900
-_FLASH_MILLISECONDS = 1400
 _HELD_MILLISECONDS = 400
 """How long a key is held down whose release is to end what it shows."""
 
@@ -88,25 +74,12 @@ class GameBoard(ReadableBoard):
         self._controller = controller
         self.description: GameDescription = GameDescription(controller, self)
         self._theme = theme
-        self._layer = BoardLayer()
+        self.painter = GameBoardPainter(controller, theme, self)
         self._pressed = False
         self._right_pressed = False
-        self.marks_shown = True
         self._pressed_at = QPointF()
         self._pointer: QPointF | None = None
         self._board_marks = controller.board_marks
-        self._sweep = QVariantAnimation(self)
-        self._sweep.setStartValue(0.0)
-        self._sweep.setEndValue(1.0)
-        self._sweep.setDuration(_SWEEP_MILLISECONDS)
-        self._sweep.valueChanged.connect(self.update)
-        self._before = controller.board
-        self._flashed: set[Rect] = set()
-        self._flash = QVariantAnimation(self)
-        self._flash.setStartValue(1.0)
-        self._flash.setEndValue(0.0)
-        self._flash.setDuration(_FLASH_MILLISECONDS)
-        self._flash.valueChanged.connect(self.update)
         self._glance = QElapsedTimer()
         self.long_press = LongPress(self)
         self.long_press.held.connect(self._on_held)
@@ -120,7 +93,7 @@ class GameBoard(ReadableBoard):
         self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         controller.view_changed.connect(self._on_view_changed)
-        controller.moved.connect(self._flash_crosses)
+        controller.moved.connect(self.painter.flash_crosses)
         controller.highlight_changed.connect(self.update)
         controller.game_changed.connect(self._on_game_changed)
         controller.viewport_changed.connect(self._on_viewport_changed)
@@ -141,7 +114,7 @@ class GameBoard(ReadableBoard):
 
     def show_marks(self, shown: bool) -> None:
         """Show or hide the player's marks."""
-        self.marks_shown = shown
+        self.painter.marks_shown = shown
         self.update()
 
     def zoom(self, steps: int) -> None:
@@ -155,88 +128,9 @@ class GameBoard(ReadableBoard):
             return _BESIDE
         return self.grid.point(position.x(), position.y())
 
-    def celebrate(self) -> None:
-        """Animate the solved board, unless reduced motion is set."""
-        if not self._theme.reduced_motion:
-            self._sweep.start()
-
-    # Painting
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Copy the cached image of the board and draw the overlays."""
-        grid, look = self.grid, Look(self._theme.colours, self.font())
-        picture = self._layer.pixmap(
-            DisplayedGame(self.session, marks=self.marks_shown), self.size(), grid, look
-        )
-        painter = QPainter(self)
-        painter.drawPixmap(QPoint(), picture)
-        board = BoardPainter(painter, grid, look, self.session.puzzle, self.camera.sight)
-        overlay = OverlayPainter(board)
-        self._paint_overlay(overlay)
-        if self.camera.rulers:
-            draw_rulers(board, self.camera.pane, self.camera.ruler_letters)
-        if self.session.preview is not None:
-            self._paint_badge(overlay, self.session.preview)
-        painter.end()
-        if not self._layer.complete:
-            QTimer.singleShot(0, self, self.update)
-
-    def _paint_overlay(self, overlay: OverlayPainter) -> None:
-        session, board_marks = self.session, self._controller.board_marks
-        drawn = play.drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
-        MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
-        preview = session.preview
-        if session.possible_map is not None:
-            overlay.possible_map(session.possible_map)
-        elif preview is None:
-            for rect in self._visible_crosses():
-                overlay.crossed_out(rect, wrong=rect in session.wrong_marks.crossed_out)
-        else:
-            overlay.preview(play.visible_preview(session, preview))
-        self._paint_flash(overlay)
-        if session.corner is not None:
-            overlay.corner(session.corner)
-        if session.cursor_shown and self.hasFocus():
-            overlay.cursor(session.cursor)
-        if self._sweep.state() is QVariantAnimation.State.Running:
-            overlay.sweep(self._sweep.currentValue())
-        if self.long_press.share and not self._theme.reduced_motion:
-            overlay.press_ring(self.long_press.place, self.long_press.share)
-
-    def _paint_flash(self, overlay: OverlayPainter) -> None:
-        """Draw what was just crossed out, fading away unless motion is reduced."""
-        if self._flash.state() is not QVariantAnimation.State.Running:
-            return
-        fades = not self._theme.reduced_motion
-        overlay.painter.setOpacity(self._flash.currentValue() if fades else 1.0)
-        for rect in self._flashed:
-            overlay.crossed_out(rect)
-        overlay.painter.setOpacity(1.0)
-
-    def _visible_crosses(self) -> tuple[Rect, ...]:
-        """Return the crossed-out rectangles of the clue under the cursor or the pointer."""
-        session = self.session
-        by_keys = session.cursor_shown and self.hasFocus()
-        cell = session.cursor if by_keys else session.hover
-        return () if cell is None or not self.marks_shown else play.crosses_of(session.board, cell)
-
-    def _paint_badge(self, overlay: OverlayPainter, preview: play.RectPreview) -> None:
-        session = self.session
-        content = play.preview_badge(session, preview)
-        badge = BadgePainter(
-            overlay.board.look, list(map(message_text, content.lines)), content.tone
-        )
-        end = session.cursor if session.cursor_shown else session.hover or preview.rect.last
-        grid = overlay.grid
-        room = self.camera.pane.adjusted(3, 3, -3, -3)
-        area, cell = grid.area(preview.rect), grid.area(Rect(*end, 1, 1))
-
-        def covered(place: QRectF) -> int:
-            """Count the clues under a badge; while dragging, a steady place matters more."""
-            cells = grid.cells(place) if session.around is not None else None
-            return 0 if cells is None else len(session.puzzle.clues_in(cells))
-
-        badge.draw(overlay.painter, badge_place(area, cell, badge.size, room, covered))
+        """Paint the board."""
+        self.painter.paint(self.camera, self.long_press)
 
     # The pointer
 
@@ -413,17 +307,6 @@ class GameBoard(ReadableBoard):
             )
         )
 
-    def _flash_crosses(self) -> None:
-        """Show for a moment what a move has crossed out."""
-        before, self._before = self._before, self.session.board
-        if before.puzzle is not self._before.puzzle:
-            return
-        self._flashed = play.new_crosses(self._before, before)
-        if self._flashed and self.marks_shown:
-            self._flash.start()
-        else:
-            self._flash.stop()
-
     def _on_view_changed(self) -> None:
         if not self.session.dragging:
             self.long_press.stop()
@@ -455,9 +338,7 @@ class GameBoard(ReadableBoard):
         self.sight_changed.emit()
 
     def _on_game_changed(self) -> None:
-        self._sweep.stop()
-        self._flash.stop()
-        self._before = self.session.board
+        self.painter.stop()
         self._describe()
         self.description.begin()
         self._on_view_changed()

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyl
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import (
     Shows,
     picture_look,
     picture_of,
     transparent_square,
 )
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.game.puzzle_choice import Load
 from shikaku_gui.i18n import _
 

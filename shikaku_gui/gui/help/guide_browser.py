@@ -27,8 +27,8 @@ from shikaku_gui import resources
 from shikaku_gui.formats import load
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.help.guide_pages import GuidePage
 
 _SCHEME = "guide"

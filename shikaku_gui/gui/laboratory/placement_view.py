@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Puzzle, Rect

@@ -188,7 +188,7 @@ class LessonPage(BoardPage):
         self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reached.emit(self.lesson, self.at + 1)
         if self.task.kind is TaskKind.SOLVE:
-            self.board.celebrate()
+            self.board.painter.celebrate()
 
     def _go_on(self) -> None:
         """Show the next picture of an example, or the next task."""

@@ -23,8 +23,8 @@ from shikaku_gui import store
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Colours, blend
-from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of, transparent_square
+from shikaku_gui.gui.board.look import Ink, Look
 from shikaku_gui.gui.board.overview_image import pixels
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import DrawnRect

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import DARK, LIGHT
 from shikaku_gui.gui.board.board_layer import BoardLayer, bounds, neighbourhood
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.model import (
     BeginTrial,
     Cell,

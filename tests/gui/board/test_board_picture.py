@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import theme
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import (
     BoardPicture,
     Shows,
@@ -16,6 +15,7 @@ from shikaku_gui.gui.board.board_picture import (
     picture_of,
     print_look,
 )
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.model import BeginTrial, Pencil, Place, Puzzle, Rect
 from tests.gui.boards import HALF, PUZZLE, SOLUTION
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.rulers import numbered_lines, ruler_letters
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place

@@ -13,9 +13,9 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_layer import BoardLayer
-from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.edge_scroll import TICK, WAIT
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.viewport import READABLE, Viewport
 from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel

@@ -78,7 +78,7 @@ def test_crosses_show_only_on_their_clue(window: MainWindow, qtbot: QtBot) -> No
     go(window, 0.5, 0.5)
     before = window.board.grab().toImage()
     window.controller.notify(window.board.session.play(CrossOut((SQUARE,))))
-    window.board._flash.stop()
+    window.board.painter.flash.stop()
     area = window.board.grid.area(SQUARE)
     middle = area.center().toPoint()
     assert window.board.grab().toImage().pixelColor(middle) == before.pixelColor(middle)

@@ -181,7 +181,7 @@ def test_what_is_crossed_out_flashes_and_its_clue_has_a_sign(window: MainWindow)
     window.controller.notify(window.controller.session.play(CrossOut((SQUARE,))))
     assert window.board.grab().toImage().pixelColor(middle) != before.pixelColor(middle)
     assert window.status.sentence.full == "Crossed out: R2C2-R3C3 (2\xa0\xd7\xa02)."
-    window.board._flash.stop()
+    window.board.painter.flash.stop()
     after = window.board.grab().toImage()
     assert after.pixelColor(middle) == before.pixelColor(middle)
     clue = grid.area(Rect(1, 2, 1, 1)).toRect()

@@ -134,7 +134,7 @@ def test_windows_follow_and_menus_agree(make_window: MakeWindow, settings: Setti
     window = make_window()
     settings.rulers = settings.marks = settings.overview = settings.clock = False
     assert not window.board.camera.rulers
-    assert not window.board.marks_shown
+    assert not window.board.painter.marks_shown
     assert not window.board.minimap.wanted
     assert not window.status.time.isVisible()
     assert not any(window.acts[name].isChecked() for name in ("rulers", "marks", "overview"))
