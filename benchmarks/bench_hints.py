@@ -30,7 +30,7 @@ from time import process_time
 from benchmark_tools import corpus, sgt_puzzles
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, shapes_of
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, sizes_of
 from shikaku_gui.play import HintDegree, HintPresenter
 from shikaku_gui.solver import (
     Answer,
@@ -200,7 +200,7 @@ def _wrong_rect(board: Board, right: Sequence[Rect], rng: random.Random) -> Rect
     puzzle = board.puzzle
     for rect in right:
         (cell,) = puzzle.clues_in(rect)
-        height, width = rng.choice(shapes_of(rect.area, puzzle.rows, puzzle.cols))
+        height, width = rng.choice(sizes_of(rect.area, puzzle.rows, puzzle.cols))
         row, col = cell.row - rng.randrange(height), cell.col - rng.randrange(width)
         other = Rect(row, col, height, width)
         fits = other.within(puzzle.rows, puzzle.cols) and check_rect(puzzle, other) is None

@@ -8,6 +8,7 @@ empty cell, and a grid of labels, one for each rectangle. Keys may also follow t
 import re
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import FormatError
@@ -57,7 +58,7 @@ class _Reader:
         self._sections: set[str] = set()
         self._clues: text_parsing.Clues | None = None
         self._solution: tuple[Rect, ...] | None = None
-        self._texts = dict.fromkeys(_TEXTS, "")
+        self._texts: dict[str, Any] = dict.fromkeys(_TEXTS, "")
 
     def read(self, lines: Iterator[text_parsing.TextLine]) -> int | None:
         """Read lines to the end of the text, or of the puzzle, whose offset is returned."""

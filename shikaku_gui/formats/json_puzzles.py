@@ -217,7 +217,8 @@ def _with_origin(value: dict[str, object], game: SavedGame) -> SavedGame:
         text if isinstance(text, str) and text else before
         for text, before in zip(given, (old.title, old.author, old.source, old.grade), strict=True)
     ]
-    puzzle = Puzzle(old.rows, old.cols, old.clues, *texts)
+    title, author, source, grade = texts
+    puzzle = replace(old, title=title, author=author, source=source, grade=grade)
     found = (_solution(puzzle, value.get(name)) for name in _SOLUTIONS)
     solution = next(filter(None, found), None) or game.solution
     wrong = solution is None and bool(value.get(_SOLUTIONS[0]))

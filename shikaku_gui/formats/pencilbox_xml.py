@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.borders import ListedRects
@@ -89,7 +89,7 @@ class _Contents:
     def __init__(self, rows: int, cols: int) -> None:
         self.clues: text_parsing.Clues = {}
         self.rects = ListedRects(rows, cols)
-        self.origin = dict.fromkeys(_NOTES.values(), "")
+        self.origin: dict[str, Any] = dict.fromkeys(_NOTES.values(), "")
         self._rows = rows
         self._cols = cols
 

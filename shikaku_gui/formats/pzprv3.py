@@ -12,6 +12,7 @@ import json
 import re
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 from urllib.parse import quote, unquote
 
 from shikaku_gui.formats import base, text_parsing
@@ -253,7 +254,7 @@ def _trials(lines: _Lines, rows: int, cols: int) -> tuple[list[Borders], int, st
     return starts, lost, line
 
 
-def _metadata(lines: _Lines, line: str) -> tuple[dict[str, str], str]:
+def _metadata(lines: _Lines, line: str) -> tuple[dict[str, Any], str]:
     """Return what the block of metadata tells of the puzzle, and a line that is ignored.
 
     There may be neither. ``line`` is the first one behind the puzzle.

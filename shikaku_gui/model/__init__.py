@@ -4,7 +4,7 @@ Uses only the standard library. Other packages import from here alone.
 """
 
 from shikaku_gui.model.board import MAX_TRIALS, Board, Trial
-from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.geometry import Cell, Rect, Shape
 from shikaku_gui.model.marks import NO_MARKS, Marks, RectSet
 from shikaku_gui.model.moves import (
     BeginTrial,
@@ -30,6 +30,6 @@ from shikaku_gui.model.puzzle_problems import (
     free_cells_beside,
     problems,
     rects_around,
-    shapes_of,
+    sizes_of,
 )
 from shikaku_gui.model.rules import BrokenRect, Violation, check_rect, is_solved, violations

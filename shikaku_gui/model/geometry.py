@@ -1,4 +1,4 @@
-"""Cells and rectangles of a grid.
+"""Cells and rectangles of a grid, and the shapes of rectangles.
 
 Rows and columns count from 0, top-left first. Both types are named tuples, which are hashed
 and compared in C; a big board has a million of them.
@@ -7,7 +7,32 @@ and compared in C; a big board has a million of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import NamedTuple
+
+
+class Shape(Enum):
+    """The shape of a rectangle: each has exactly one. A single cell is a square."""
+
+    SQUARE = "square"
+    WIDE = "wide"
+    TALL = "tall"
+
+    @classmethod
+    def of(cls, height: int, width: int) -> Shape:
+        """Return the shape of a rectangle of that size.
+
+        >>> Shape.of(2, 2), Shape.of(1, 4)
+        (<Shape.SQUARE: 'square'>, <Shape.WIDE: 'wide'>)
+        """
+        if height == width:
+            return cls.SQUARE
+        return cls.WIDE if height < width else cls.TALL
+
+    @property
+    def turned(self) -> Shape:
+        """The shape after a quarter turn."""
+        return {Shape.WIDE: Shape.TALL, Shape.TALL: Shape.WIDE}.get(self, self)
 
 
 class Cell(NamedTuple):
@@ -47,6 +72,11 @@ class Rect(NamedTuple):
     def area(self) -> int:
         """The number of cells."""
         return self.height * self.width
+
+    @property
+    def shape(self) -> Shape:
+        """The shape: square, wide or tall."""
+        return Shape.of(self.height, self.width)
 
     @property
     def bottom(self) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.geometry import Cell, Rect, Shape
 from shikaku_gui.model.puzzle import Puzzle
 
 
@@ -18,8 +18,8 @@ class ProblemKind(Enum):
 
     NO_CLUES = "no clues"
     AREA_SUM = "areas do not add up to the grid"
-    NO_SHAPE = "no rectangle of that area fits on the grid"
-    NO_ROOM = "every rectangle of that area takes another clue"
+    NO_SHAPE = "no rectangle of that area and shape fits on the grid"
+    NO_ROOM = "every rectangle of that area and shape takes another clue"
     UNREACHED = "cells that no clue can reach"
     CONFLICT = "clues that cannot live together"
     NO_SMALL_CONFLICT = "only many clues cannot live together"
@@ -30,8 +30,9 @@ class Problem(NamedTuple):
 
     ``cells`` are the clues concerned, or the cells for ``UNREACHED``. ``total`` is the sum of
     the areas and ``wanted`` the number of cells of the grid; for a single clue ``wanted`` is
-    its area. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?". No conflict
-    has fewer than ``total`` clues where the problem is ``NO_SMALL_CONFLICT``.
+    the least area that it can have, and ``shape`` its shape where it gives one. ``areas`` are
+    those of the clues of a ``CONFLICT``, ``None`` for a "?". No conflict has fewer than
+    ``total`` clues where the problem is ``NO_SMALL_CONFLICT``.
     """
 
     kind: ProblemKind
@@ -39,6 +40,7 @@ class Problem(NamedTuple):
     total: int | None = None
     wanted: int | None = None
     areas: tuple[int | None, ...] = ()
+    shape: Shape | None = None
 
 
 def conflict(puzzle: Puzzle, cells: Iterable[Cell]) -> Problem:
@@ -60,7 +62,7 @@ def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
 
 def _area_sum(puzzle: Puzzle) -> tuple[Problem, ...]:
     known = sum(area for area in puzzle.clues.values() if area is not None)
-    unknown = sum(area is None for area in puzzle.clues.values())
+    unknown = sum(puzzle.least_area(cell) for cell, area in puzzle.clues.items() if area is None)
     wrong = known + unknown > puzzle.area if unknown else known != puzzle.area
     return (
         (Problem(ProblemKind.AREA_SUM, total=known + unknown, wanted=puzzle.area),) if wrong else ()
@@ -72,13 +74,18 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
     beside = free_cells_beside(puzzle)
     for (cell, area), (up, down, left, right) in zip(puzzle.clues.items(), beside, strict=True):
         # Most clues have room in their row or column alone, which is seen at once.
-        if area is None or area <= up + down + 1 or area <= left + right + 1:
+        shape = puzzle.shapes.get(cell)
+        if shape is None and (area is None or area <= up + down + 1 or area <= left + right + 1):
             continue
-        shapes = shapes_of(area, puzzle.rows, puzzle.cols)
-        if not shapes:
-            found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=area))
-        elif next(rects_around(puzzle, cell, shapes), None) is None:
-            found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=area))
+        # Whatever larger rectangle a clue of unknown area has, it has one of these as well.
+        least = puzzle.least_area(cell)
+        sizes = [
+            size for size in sizes_of(least, puzzle.rows, puzzle.cols) if puzzle.allows(cell, *size)
+        ]
+        if not sizes:
+            found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=least, shape=shape))
+        elif next(rects_around(puzzle, cell, sizes), None) is None:
+            found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=least, shape=shape))
     return found
 
 
@@ -110,22 +117,22 @@ def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
     return list(zip(up, down, left, right, strict=True))
 
 
-def shapes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
+def sizes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
     """Return the (height, width) of each rectangle of that area that fits on the grid.
 
-    >>> shapes_of(12, 4, 10)
+    >>> sizes_of(12, 4, 10)
     [(2, 6), (3, 4), (4, 3)]
     """
     heights = range(max(1, -(-area // cols)), min(rows, area) + 1)
     return [(height, area // height) for height in heights if area % height == 0]
 
 
-def rects_around(puzzle: Puzzle, clue: Cell, shapes: Sequence[tuple[int, int]]) -> Iterator[Rect]:
-    """Yield the rectangles of some shapes (height, width) that hold this clue and no other."""
-    tallest = max((height for height, _ in shapes), default=0)
+def rects_around(puzzle: Puzzle, clue: Cell, sizes: Sequence[tuple[int, int]]) -> Iterator[Rect]:
+    """Yield the rectangles of some sizes (height, width) that hold this clue and no other."""
+    tallest = max((height for height, _ in sizes), default=0)
     up = _free_spans(puzzle, clue, range(clue.row, max(-1, clue.row - tallest), -1))
     down = _free_spans(puzzle, clue, range(clue.row, min(puzzle.rows, clue.row + tallest)))
-    for height, width in shapes:
+    for height, width in sizes:
         for above in range(max(0, height - len(down)), min(height, len(up))):
             below = height - 1 - above
             left = max(up[above][0], down[below][0])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model.board import Board
-from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.geometry import Cell, Rect, Shape
 from shikaku_gui.model.puzzle import Puzzle
 
 
@@ -15,6 +15,7 @@ class Violation(Enum):
     SEVERAL_CLUES = "several clues"
     TOO_SMALL = "too small"
     TOO_LARGE = "too large"
+    WRONG_SHAPE = "wrong shape"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,8 @@ class BrokenRect:
     """A rectangle that breaks a rule; areas are in cells.
 
     ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
-    where it has exactly one with a known area; ``areas`` are the areas of several
-    clues, ``None`` for a "?".
+    where it has exactly one with a known area, and ``shape`` the shape it must have where
+    its shape is wrong; ``areas`` are the areas of several clues, ``None`` for a "?".
     """
 
     rule: Violation
@@ -31,6 +32,7 @@ class BrokenRect:
     clues: tuple[Cell, ...] = ()
     wanted: int | None = None
     areas: tuple[int | None, ...] = ()
+    shape: Shape | None = None
 
     @property
     def off_by(self) -> int:
@@ -39,16 +41,22 @@ class BrokenRect:
 
 
 def check_rect(puzzle: Puzzle, rect: Rect) -> BrokenRect | None:
-    """Return the rule that the rectangle breaks by itself, None where it breaks none."""
+    """Return the rule that the rectangle breaks by itself, None where it breaks none.
+
+    Of area and shape, the area is named where both are wrong: with it the shape may change.
+    """
     clues = tuple(puzzle.clues_in(rect))
     if not clues:
         return BrokenRect(Violation.NO_CLUE, rect)
     if len(clues) > 1:
         areas = tuple(puzzle.clues[cell] for cell in clues)
         return BrokenRect(Violation.SEVERAL_CLUES, rect, clues, areas=areas)
+    if puzzle.allows(clues[0], rect.height, rect.width):
+        return None
     wanted = puzzle.clues[clues[0]]
     if wanted is None or wanted == rect.area:
-        return None
+        shape = puzzle.shapes[clues[0]]
+        return BrokenRect(Violation.WRONG_SHAPE, rect, clues, wanted, shape=shape)
     rule = Violation.TOO_SMALL if rect.area < wanted else Violation.TOO_LARGE
     return BrokenRect(rule, rect, clues, wanted)
 
@@ -74,7 +82,7 @@ def _has_right_clues(board: Board) -> bool:
 
     One pass over the rows: looking up the clues of each rectangle takes several times as long.
     """
-    clues = board.puzzle.clues
+    clues, shapes = board.puzzle.clues, board.puzzle.shapes
     taken: set[Rect] = set()
     for number, (row, columns) in enumerate(
         zip(board.by_row, board.puzzle.clue_columns, strict=True)
@@ -85,8 +93,10 @@ def _has_right_clues(board: Board) -> bool:
             while end <= col:
                 rect = next(rects)
                 end = rect.right
-            wanted = clues[Cell(number, col)]
-            if rect is None or rect in taken or wanted not in (None, rect.area):
+            cell = Cell(number, col)
+            if rect is None or rect in taken or clues[cell] not in (None, rect.area):
+                return False
+            if shapes and shapes.get(cell, rect.shape) is not rect.shape:
                 return False
             taken.add(rect)
     return True

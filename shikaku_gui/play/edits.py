@@ -1,11 +1,11 @@
 """The edits of a puzzle being made: small values, each applied to a board.
 
 What is edited is a board: the current puzzle, and the rectangles of its solution that are
-drawn. Every drawn rectangle holds just one clue that has its area, or "?":
+drawn. Every drawn rectangle holds just one clue, whose area and shape it has, where given:
 a drawn rectangle makes the clues follow, a changed clue removes what no longer agrees.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import chain
@@ -138,7 +138,7 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             left = {other: area for other, area in clues.items() if other != cell}
             return _with_clues_near(board, left, [cell])
         case MoveClues(moves):
-            return _with_clues_near(board, _move_clues(clues, moves), chain.from_iterable(moves))
+            return _move_clues(board, moves)
         case DrawRect(rect):
             return _draw_rect(board, rect)
         case EraseRect(rect):
@@ -150,19 +150,23 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             return board.on(replace(board.puzzle, **changes))
         case ClearGrid():
             return _with_clues(board.cleared(), {})
-    return _let_clues_follow(_transform_grid(board, edit))
+    changed = _transform_grid(board, edit)
+    return _let_clues_follow(changed, changed.rects)
 
 
-def _move_clues(
-    clues: Mapping[Cell, int | None], moves: Iterable[tuple[Cell, Cell]]
-) -> Mapping[Cell, int | None]:
-    left = dict(clues)
+def _move_clues(board: Board, moves: Sequence[tuple[Cell, Cell]]) -> Board:
+    puzzle = board.puzzle
+    left = dict(puzzle.clues)
     landing: dict[Cell, int | None] = {}
     for start, end in moves:
         if start not in left:
             raise ValueError(f"there is no clue in {start} to move")
         landing[end] = left.pop(start)
-    return {**left, **landing}
+    changed = set(chain.from_iterable(moves))
+    shapes = {cell: shape for cell, shape in puzzle.shapes.items() if cell not in changed}
+    shapes |= {end: puzzle.shapes[start] for start, end in moves if start in puzzle.shapes}
+    moved = replace(puzzle, clues={**left, **landing}, shapes=shapes, grade="")
+    return _agreeing_near(board.on(moved), changed)
 
 
 def _transform_grid(board: Board, edit: InsertLine | RemoveLine | MoveLine | TurnGrid) -> Board:
@@ -180,7 +184,7 @@ def _transform_grid(board: Board, edit: InsertLine | RemoveLine | MoveLine | Tur
 
 
 def _draw_rect(board: Board, rect: Rect) -> Board:
-    """Draw a rectangle: rectangles it touches go with their clues, its own clue gets its area.
+    """Draw a rectangle: rectangles it touches go with their clues, its own clue follows it.
 
     One of several clues in it stays: the first with that area, or else the first.
     """
@@ -188,14 +192,14 @@ def _draw_rect(board: Board, rect: Rect) -> Board:
     inside = board.puzzle.clues_in(rect)
     right = [cell for cell in inside if clues[cell] == rect.area]
     keep = (right or inside or [_middle(rect)])[0]
-    unknown = bool(inside) and clues[keep] is None
+    area = clues.get(keep, rect.area)
     for old in board.touching(rect):
         for cell in board.puzzle.clues_in(old):
             del clues[cell]
     for cell in inside:
         clues.pop(cell, None)
-    clues[keep] = None if unknown else rect.area
-    return _with_clues(board.with_rects((rect,)), clues)
+    clues[keep] = area
+    return _let_clues_follow(_with_clues(board.with_rects((rect,)), clues), (rect,))
 
 
 def _middle(rect: Rect) -> Cell:
@@ -204,16 +208,20 @@ def _middle(rect: Rect) -> Cell:
 
 
 def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:
-    return board.on(replace(board.puzzle, clues=clues, grade=""))
+    return board.on(replace(board.puzzle.with_clues(clues), grade=""))
 
 
 def _with_clues_near(
     board: Board, clues: Mapping[Cell, int | None], changed: Iterable[Cell]
 ) -> Board:
     """Return the board with other clues in those cells, which must agree with the rectangles."""
-    reclued = _with_clues(board, clues)
+    return _agreeing_near(_with_clues(board, clues), changed)
+
+
+def _agreeing_near(board: Board, changed: Iterable[Cell]) -> Board:
+    """Return the board without the rectangles over those cells that disagree with their clue."""
     near = (board.at(cell) for cell in changed)
-    return _drop_disagreeing(reclued, {rect for rect in near if rect is not None})
+    return _drop_disagreeing(board, {rect for rect in near if rect is not None})
 
 
 def _drop_disagreeing(board: Board, rects: Iterable[Rect]) -> Board:
@@ -224,11 +232,14 @@ def _drop_disagreeing(board: Board, rects: Iterable[Rect]) -> Board:
     return board
 
 
-def _let_clues_follow(board: Board) -> Board:
-    """Give the only clue of each rectangle its area, unless it is "?"."""
-    clues = dict(board.puzzle.clues)
-    for rect in board.rects:
+def _let_clues_follow(board: Board, rects: Iterable[Rect]) -> Board:
+    """Give the only clue of each of the rectangles its area and shape, where it gave one before."""
+    clues, shapes = dict(board.puzzle.clues), dict(board.puzzle.shapes)
+    for rect in rects:
         inside = board.puzzle.clues_in(rect)
         if len(inside) == 1 and clues[inside[0]] is not None:
             clues[inside[0]] = rect.area
-    return _drop_disagreeing(_with_clues(board, clues), board.rects)
+        if len(inside) == 1 and inside[0] in shapes:
+            shapes[inside[0]] = rect.shape
+    puzzle = replace(board.puzzle, clues=clues, shapes=shapes, grade="")
+    return _drop_disagreeing(board.on(puzzle), rects)

@@ -82,9 +82,13 @@ def turn_grid(board: Board, turn: GridTurn) -> Board:
         GridTurn.LEFT_RIGHT: lambda cell: Cell(cell.row, cols - 1 - cell.col),
         GridTurn.TOP_BOTTOM: lambda cell: Cell(rows - 1 - cell.row, cell.col),
     }[turn]
-    size = (cols, rows) if turn in (GridTurn.RIGHT, GridTurn.LEFT) else (rows, cols)
     clues = {to(cell): area for cell, area in board.puzzle.clues.items()}
-    puzzle = replace(board.puzzle, rows=size[0], cols=size[1], clues=clues)
+    quarter = turn in (GridTurn.RIGHT, GridTurn.LEFT)
+    shapes = {
+        to(cell): shape.turned if quarter else shape for cell, shape in board.puzzle.shapes.items()
+    }
+    size = (cols, rows) if quarter else (rows, cols)
+    puzzle = replace(board.puzzle, rows=size[0], cols=size[1], clues=clues, shapes=shapes)
     return Board(puzzle, [Rect.between(to(rect.first), to(rect.last)) for rect in board.rects])
 
 
@@ -96,15 +100,17 @@ def _with_lines(
     ``gap`` is the most new lines that a rectangle takes in.
     """
     old = board.puzzle
-    clues: dict[Cell, int | None] = {}
-    for cell, area in old.clues.items():
+    places: dict[Cell, Cell] = {}
+    for cell in old.clues:
         line = lines[cell.row if axis is GridAxis.ROW else cell.col]
         if line is not None:
-            clues[Cell(line, cell.col) if axis is GridAxis.ROW else Cell(cell.row, line)] = area
+            places[cell] = Cell(line, cell.col) if axis is GridAxis.ROW else Cell(cell.row, line)
+    clues = {to: old.clues[cell] for cell, to in places.items()}
+    shapes = {places[cell]: shape for cell, shape in old.shapes.items() if cell in places}
     if axis is GridAxis.ROW:
-        puzzle = replace(old, rows=count, clues=clues)
+        puzzle = replace(old, rows=count, clues=clues, shapes=shapes)
     else:
-        puzzle = replace(old, cols=count, clues=clues)
+        puzzle = replace(old, cols=count, clues=clues, shapes=shapes)
     images = (_image(rect, axis, lines, gap) for rect in board.rects)
     return Board(puzzle, [rect for rect in images if rect is not None])
 

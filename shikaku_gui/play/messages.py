@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Violation
+from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Shape, Violation
 from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
 _CELLS_NAMED = 6
@@ -18,7 +18,11 @@ _BROKEN = {
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
     ),
 }
-
+_WRONG_SHAPE = {
+    Shape.SQUARE: N_("The rectangle of this clue must be a square, but it is {size}."),
+    Shape.WIDE: N_("The rectangle of this clue must be wider than it is tall, but it is {size}."),
+    Shape.TALL: N_("The rectangle of this clue must be taller than it is wide, but it is {size}."),
+}
 
 _FLAWS = {
     ProblemKind.NO_CLUES: N_("The puzzle has no clues."),
@@ -32,6 +36,30 @@ _FLAWS = {
     ProblemKind.CONFLICT: N_("These clues cannot all have their rectangles: {clues}."),
     ProblemKind.NO_SMALL_CONFLICT: N_(
         "There is no simple reason: only {total} or more clues taken together show it.",
+    ),
+}
+_FLAWS_OF_SHAPE = {
+    (ProblemKind.NO_SHAPE, Shape.SQUARE): N_(
+        "No square of {wanted} cells fits on the grid for the clue in {cells}."
+    ),
+    (ProblemKind.NO_SHAPE, Shape.WIDE): N_(
+        "No rectangle of {wanted} cells that is wider than it is tall fits on the grid for the clue"
+        " in {cells}."
+    ),
+    (ProblemKind.NO_SHAPE, Shape.TALL): N_(
+        "No rectangle of {wanted} cells that is taller than it is wide fits on the grid for the"
+        " clue in {cells}."
+    ),
+    (ProblemKind.NO_ROOM, Shape.SQUARE): N_(
+        "Every square of {wanted} cells for the clue in {cells} includes another clue."
+    ),
+    (ProblemKind.NO_ROOM, Shape.WIDE): N_(
+        "Every rectangle of {wanted} cells that is wider than it is tall for the clue in {cells}"
+        " includes another clue."
+    ),
+    (ProblemKind.NO_ROOM, Shape.TALL): N_(
+        "Every rectangle of {wanted} cells that is taller than it is wide for the clue in {cells}"
+        " includes another clue."
     ),
 }
 _CLUE = N_("the {area} in {cell}")
@@ -61,6 +89,8 @@ def broken_rule_message(broken: BrokenRect) -> Message:
             wanted=broken.wanted or 0,
             off=abs(broken.off_by),
         )
+    if broken.shape is not None:
+        return make_message(_WRONG_SHAPE[broken.shape], size=size_text(broken.rect))
     return make_message(
         _BROKEN[broken.rule],
         area=broken.rect.area,
@@ -78,8 +108,13 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
     if problem.kind is ProblemKind.AREA_SUM:
         return _sum_message(problem.total or 0, problem.wanted or 0, unknown_clues=unknown_clues)
+    flaw = (
+        _FLAWS[problem.kind]
+        if problem.shape is None
+        else _FLAWS_OF_SHAPE[problem.kind, problem.shape]
+    )
     return make_message(
-        _FLAWS[problem.kind],
+        flaw,
         total=problem.total or 0,
         wanted=problem.wanted or 0,
         cells=cells_message(problem.cells),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, islice
 from operator import add
 
-from shikaku_gui.model import Board, Cell, Rect, rects_around, shapes_of
+from shikaku_gui.model import Board, Cell, Rect, rects_around, sizes_of
 
 MOST_POSSIBLE = 1000
 """How many rectangles of one clue are looked at; only a "?" on an empty board has more."""
@@ -57,7 +57,7 @@ def possible_rects(board: Board, clue: Cell, *, crossed_out: bool = False) -> It
     puzzle, own = board.puzzle, board.at(clue)
     area = puzzle.clues[clue]
     areas = range(1, puzzle.area + 1) if area is None else (area,)
-    shapes = (shape for each in areas for shape in shapes_of(each, puzzle.rows, puzzle.cols))
+    shapes = (shape for each in areas for shape in sizes_of(each, puzzle.rows, puzzle.cols))
     for shape in shapes:
         for rect in rects_around(puzzle, clue, [shape]):
             if all(drawn == own for drawn in board.touching(rect)) and (

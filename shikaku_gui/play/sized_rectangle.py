@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shikaku_gui.model import Board, Cell, Rect, shapes_of
+from shikaku_gui.model import Board, Cell, Rect, sizes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class SizedRectangle:
 
         It is unchanged where there is none.
         """
-        shapes = shapes_of(self.rect.area, self.grid.height, self.grid.width)
+        shapes = sizes_of(self.rect.area, self.grid.height, self.grid.width)
         at = shapes.index((self.rect.height, self.rect.width)) + rows - cols
         if not 0 <= at < len(shapes):
             return self
@@ -46,7 +46,7 @@ def sized_rectangle_around(board: Board, clue: Cell) -> SizedRectangle | None:
         return None
     if drawn is not None and drawn.area == area:
         return SizedRectangle(clue, drawn, puzzle.grid)
-    shapes = shapes_of(area, puzzle.rows, puzzle.cols)
+    shapes = sizes_of(area, puzzle.rows, puzzle.cols)
     if not shapes:
         return None
     squarest = min(shapes, key=lambda shape: abs(shape[0] - shape[1]))

@@ -50,8 +50,7 @@ def settled_areas(puzzle: Puzzle) -> Puzzle:
     rest = largest_unknown(puzzle)
     if not rest:
         return puzzle
-    filled = {cell: area or rest for cell, area in puzzle.clues.items()}
-    return Puzzle(puzzle.rows, puzzle.cols, filled)
+    return puzzle.with_clues({cell: area or rest for cell, area in puzzle.clues.items()})
 
 
 def masks_suffice(puzzle: Puzzle) -> bool:

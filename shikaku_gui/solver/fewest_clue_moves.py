@@ -108,7 +108,6 @@ class _Search:
     def __init__(self, puzzle: Puzzle, solution: Solution, control: Control) -> None:
         self._puzzle = puzzle
         self._cells = list(puzzle.clues)
-        self._areas = list(puzzle.clues.values())
         self._solution = solution
         self._control = control
         self._owner = {rect: number for number, rect in enumerate(solution)}
@@ -135,11 +134,10 @@ class _Search:
         return None
 
     def _puzzle_after(self, places: Places) -> Puzzle:
-        clues = {
-            places.get(number, cell): area
-            for number, (cell, area) in enumerate(self._puzzle.clues.items())
-        }
-        return replace(self._puzzle, clues=clues)
+        to = {cell: places.get(number, cell) for number, cell in enumerate(self._cells)}
+        clues = {to[cell]: area for cell, area in self._puzzle.clues.items()}
+        shapes = {to[cell]: shape for cell, shape in self._puzzle.shapes.items()}
+        return replace(self._puzzle, clues=clues, shapes=shapes)
 
     def _add_switches(self, solutions: Sequence[Solution]) -> None:
         for solution in solutions:
@@ -201,7 +199,9 @@ class _Search:
         cells = {number: places.get(number, self._cells[number]) for number in switch.clues}
         for rect in self._control.checked(switch.rects, every=1):
             inside = [number for number, cell in cells.items() if rect.covers(cell)]
-            if len(inside) != 1 or self._areas[inside[0]] not in (None, rect.area):
+            if len(inside) != 1 or not self._puzzle.allows(
+                self._cells[inside[0]], rect.height, rect.width
+            ):
                 return False
         return True
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, shapes_of
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, sizes_of
 from shikaku_gui.solver.candidates import agrees_with_marks, largest_unknown, settled_areas
 from shikaku_gui.solver.control import Stop, until_stopped
 
@@ -114,7 +114,7 @@ def _reaches(cell: Cell, area: int, window: Rect) -> bool:
 def _of_area(board: Board, cell: Cell, area: int) -> list[Rect]:
     above, below = _free_runs(board, cell, area)
     found: list[Rect] = []
-    for height, width in shapes_of(area, board.puzzle.rows, board.puzzle.cols):
+    for height, width in sizes_of(area, board.puzzle.rows, board.puzzle.cols):
         found.extend(_of_shape(cell, height, width, above, below))
     if board.marks.empty:
         return found

@@ -1,6 +1,7 @@
 """Puzzles: what is refused, how clues are kept and found."""
 
 import copy
+import math
 from collections.abc import Callable
 from dataclasses import fields
 from multiprocessing.reduction import ForkingPickler
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape
 
 CLUES = {Cell(2, 1): 4, Cell(0, 3): None, Cell(0, 0): 2}
+SHAPES = {Cell(2, 1): Shape.SQUARE, Cell(0, 3): Shape.TALL}
 
 
 @pytest.mark.parametrize(
@@ -64,14 +66,72 @@ def sent(board: Board) -> Board:
 
 @pytest.mark.parametrize("again", [copy.deepcopy, sent])
 def test_copies_are_equal_and_as_read_only(again: Callable[[Board], Board]) -> None:
-    names = [each.name for each in fields(Puzzle)][3:]
-    board = Board(Puzzle(3, 4, CLUES, **{name: name for name in names}), [Rect(0, 0, 2, 1)])
+    texts = {each.name: each.name for each in fields(Puzzle) if each.type == "str"}
+    board = Board(Puzzle(3, 4, CLUES, **texts, shapes=SHAPES), [Rect(0, 0, 2, 1)])
     copied = again(board)
     assert copied == board
     assert copied.puzzle is not board.puzzle
     clues: Any = copied.puzzle.clues
     with pytest.raises(TypeError):
         clues[Cell(1, 1)] = 6
+
+
+def test_shapes_are_kept_like_clues() -> None:
+    mine = dict(SHAPES)
+    puzzle = Puzzle(3, 4, CLUES, shapes=mine)
+    assert list(puzzle.shapes.items()) == [((0, 3), Shape.TALL), ((2, 1), Shape.SQUARE)]
+    mine[Cell(0, 0)] = Shape.WIDE
+    assert Cell(0, 0) not in puzzle.shapes
+    shapes: Any = puzzle.shapes
+    with pytest.raises(TypeError):
+        shapes[Cell(0, 0)] = Shape.WIDE
+
+
+def test_puzzles_that_differ_in_a_shape_are_not_equal() -> None:
+    one = Puzzle(3, 4, CLUES, shapes=SHAPES)
+    assert one == Puzzle(3, 4, CLUES, shapes=dict(reversed(SHAPES.items())))
+    assert hash(one) == hash(Puzzle(3, 4, CLUES, shapes=dict(SHAPES)))
+    assert one != Puzzle(3, 4, CLUES)
+    assert one != Puzzle(3, 4, CLUES, shapes={**SHAPES, Cell(0, 3): Shape.WIDE})
+    assert Puzzle(3, 4, CLUES, shapes={}) == Puzzle(3, 4, CLUES)
+
+
+def test_a_shape_needs_a_clue() -> None:
+    with pytest.raises(ValueError, match=r"^there is a shape in R2C2, but no clue$"):
+        Puzzle(3, 4, CLUES, shapes={Cell(0, 0): Shape.WIDE, Cell(1, 1): Shape.TALL})
+
+
+def test_a_shape_stays_with_other_clues_where_there_still_is_one() -> None:
+    puzzle = Puzzle(3, 4, CLUES, "T", shapes=SHAPES).with_clues({Cell(0, 3): 6, Cell(1, 1): 1})
+    assert puzzle == Puzzle(
+        3, 4, {Cell(0, 3): 6, Cell(1, 1): 1}, "T", shapes={Cell(0, 3): Shape.TALL}
+    )
+
+
+@pytest.mark.parametrize(
+    ("area", "shape", "allowed"),
+    [
+        (None, None, "1x1 1x2 1x4 2x1 2x2 2x3 3x2 4x1"),
+        (4, None, "1x4 2x2 4x1"),
+        (None, Shape.SQUARE, "1x1 2x2"),
+        (None, Shape.WIDE, "1x2 1x4 2x3"),
+        (None, Shape.TALL, "2x1 3x2 4x1"),
+        (4, Shape.SQUARE, "2x2"),
+        (4, Shape.WIDE, "1x4"),
+        (6, Shape.TALL, "3x2"),
+        (1, Shape.SQUARE, "1x1"),
+        (1, Shape.WIDE, ""),
+    ],
+)
+def test_area_and_shape_say_which_rectangles_a_clue_allows(
+    area: int | None, shape: Shape | None, allowed: str
+) -> None:
+    cell = Cell(0, 0)
+    puzzle = Puzzle(4, 4, {cell: area}, shapes={} if shape is None else {cell: shape})
+    sizes = [(1, 1), (1, 2), (1, 4), (2, 1), (2, 2), (2, 3), (3, 2), (4, 1)]
+    found = [size for size in sizes if puzzle.allows(cell, *size)]
+    assert " ".join(f"{height}x{width}" for height, width in found) == allowed
+    assert puzzle.least_area(cell) == (area or min(map(math.prod, found)))
 
 
 def test_a_clue_of_unknown_area_is_no_clue_of_another_area() -> None:

@@ -9,9 +9,10 @@ from shikaku_gui.model import (
     ProblemKind,
     Puzzle,
     Rect,
+    Shape,
     free_cells_beside,
     problems,
-    shapes_of,
+    sizes_of,
 )
 
 TABLE = [
@@ -37,6 +38,27 @@ TABLE = [
         ],
     ),
     (Puzzle(1, 1, {Cell(0, 0): None}), []),
+    (
+        Puzzle(1, 7, {Cell(0, 0): 7}, shapes={Cell(0, 0): Shape.SQUARE}),
+        [Problem(ProblemKind.NO_SHAPE, (Cell(0, 0),), wanted=7, shape=Shape.SQUARE)],
+    ),
+    (
+        Puzzle(1, 1, {Cell(0, 0): 1}, shapes={Cell(0, 0): Shape.WIDE}),
+        [Problem(ProblemKind.NO_SHAPE, (Cell(0, 0),), wanted=1, shape=Shape.WIDE)],
+    ),
+    (
+        Puzzle(2, 2, {Cell(0, 0): None, Cell(0, 1): None}, shapes={Cell(0, 0): Shape.WIDE}),
+        [Problem(ProblemKind.NO_ROOM, (Cell(0, 0),), wanted=2, shape=Shape.WIDE)],
+    ),
+    (
+        Puzzle(
+            1,
+            3,
+            {Cell(0, 0): None, Cell(0, 2): None},
+            shapes={Cell(0, 0): Shape.WIDE, Cell(0, 2): Shape.WIDE},
+        ),
+        [Problem(ProblemKind.AREA_SUM, total=4, wanted=3)],
+    ),
 ]
 
 
@@ -57,23 +79,33 @@ def test_every_flaw_seen_without_solving_is_in_the_table() -> None:
 @given(st.integers(1, 40), st.integers(1, 8), st.integers(1, 8))
 def test_shapes_are_all_factor_pairs_that_fit(area: int, rows: int, cols: int) -> None:
     every = [(h, w) for h in range(1, rows + 1) for w in range(1, cols + 1) if h * w == area]
-    assert shapes_of(area, rows, cols) == every
+    assert sizes_of(area, rows, cols) == every
 
 
 @st.composite
 def puzzles(draw: st.DrawFn) -> Puzzle:
+    """Draw puzzles, half of their clues with a shape."""
     rows, cols = draw(st.integers(1, 6)), draw(st.integers(1, 6))
     cell = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     area = st.none() | st.integers(1, rows * cols + 1)
-    return Puzzle(rows, cols, draw(st.dictionaries(cell, area, max_size=10)))
+    clues = draw(st.dictionaries(cell, area, max_size=10))
+    shapes = {each: draw(st.none() | st.sampled_from(Shape)) for each in clues}
+    given = {each: shape for each, shape in shapes.items() if shape is not None}
+    return Puzzle(rows, cols, clues, shapes=given)
 
 
-def placements(puzzle: Puzzle, clue: Cell, area: int) -> list[Rect]:
+def placements(puzzle: Puzzle, clue: Cell) -> list[Rect]:
     """Try every rectangle of the grid."""
     size = puzzle.grid
     corners = list(size.cells())
     every = {Rect.between(one, other) for one in corners for other in corners}
-    return [rect for rect in every if rect.area == area and puzzle.clues_in(rect) == [clue]]
+    return [
+        rect
+        for rect in every
+        if puzzle.clues[clue] in (None, rect.area)
+        and puzzle.shapes.get(clue) in (None, rect.shape)
+        and puzzle.clues_in(rect) == [clue]
+    ]
 
 
 @given(puzzles())
@@ -81,21 +113,22 @@ def placements(puzzle: Puzzle, clue: Cell, area: int) -> list[Rect]:
 def test_a_clue_alone_is_reported_just_when_no_rectangle_suits_it(puzzle: Puzzle) -> None:
     alone = {ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM}
     reported = [problem.cells for problem in problems(puzzle) if problem.kind in alone]
-    assert reported == [
-        (cell,)
-        for cell, area in puzzle.clues.items()
-        if area is not None and not placements(puzzle, cell, area)
-    ]
+    assert reported == [(cell,) for cell in puzzle.clues if not placements(puzzle, cell)]
 
 
 @given(puzzles())
 def test_no_shape_and_no_room_are_distinguished(puzzle: Puzzle) -> None:
     for problem in problems(puzzle):
         if problem.kind in (ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM):
-            area = puzzle.clues[problem.cells[0]]
-            assert problem.wanted == area
+            cell = problem.cells[0]
+            assert (problem.wanted, problem.shape) == (
+                puzzle.least_area(cell),
+                puzzle.shapes.get(cell),
+            )
             fits = any(
-                h * w == area for h in range(puzzle.rows + 1) for w in range(puzzle.cols + 1)
+                puzzle.allows(cell, h, w)
+                for h in range(1, puzzle.rows + 1)
+                for w in range(1, puzzle.cols + 1)
             )
             assert fits == (problem.kind is ProblemKind.NO_ROOM)
 

@@ -11,6 +11,7 @@ from shikaku_gui.model import (
     Cell,
     Puzzle,
     Rect,
+    Shape,
     Violation,
     check_rect,
     is_solved,
@@ -56,7 +57,50 @@ def test_a_rectangle_is_judged_by_itself(
 
 
 def test_every_way_to_break_a_rule_is_in_the_table() -> None:
-    assert {broken.rule for _, broken, _ in VERDICTS if broken} == set(Violation)
+    named = {broken.rule for _, broken, _ in VERDICTS if broken}
+    assert named == set(Violation) - {Violation.WRONG_SHAPE}
+
+
+# 4 . .      the 4 is a square, the ? is wide
+# . . .
+# ? . .
+SHAPED = Puzzle(
+    3,
+    3,
+    {Cell(0, 0): 4, Cell(2, 0): None},
+    shapes={Cell(0, 0): Shape.SQUARE, Cell(2, 0): Shape.WIDE},
+)
+
+
+@pytest.mark.parametrize(
+    ("rect", "rule", "shape"),
+    [
+        (Rect(0, 0, 2, 2), None, None),
+        (Rect(2, 0, 1, 2), None, None),
+        (Rect(0, 0, 1, 3), Violation.TOO_SMALL, None),
+        (Rect(0, 0, 2, 3), Violation.TOO_LARGE, None),
+        (Rect(1, 0, 2, 1), Violation.WRONG_SHAPE, Shape.WIDE),
+        (Rect(2, 0, 1, 1), Violation.WRONG_SHAPE, Shape.WIDE),
+        (Rect(1, 0, 2, 2), Violation.WRONG_SHAPE, Shape.WIDE),
+    ],
+)
+def test_a_wrong_shape_is_named_where_the_area_is_right(
+    rect: Rect, rule: Violation | None, shape: Shape | None
+) -> None:
+    broken = check_rect(SHAPED, rect)
+    assert (broken and broken.rule, broken and broken.shape) == (rule, shape)
+    assert broken is None or broken.off_by == (rect.area - 4 if rule in OFF else 0)
+
+
+OFF = (Violation.TOO_SMALL, Violation.TOO_LARGE)
+
+
+def test_a_full_board_with_a_wrong_shape_is_not_solved() -> None:
+    clues = {Cell(0, 0): 2, Cell(1, 1): 2}
+    rects = [Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)]
+    for shape in Shape:
+        puzzle = Puzzle(2, 2, clues, shapes={Cell(1, 1): shape})
+        assert is_solved(Board(puzzle, rects)) == (shape is Shape.WIDE)
 
 
 @pytest.mark.parametrize(

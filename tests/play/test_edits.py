@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play.edits import (
     ClearGrid,
     DrawRect,
@@ -144,3 +144,28 @@ def test_every_rectangle_agrees_with_its_clue(edits: list[Edit]) -> None:
         except ValueError:
             continue
         assert all(check_rect(board.puzzle, rect) is None for rect in board.rects)
+
+
+SQUARE = {Cell(0, 0): Shape.SQUARE}
+SHAPED = Board(Puzzle(3, 3, {Cell(0, 0): 4, Cell(2, 2): None}, shapes=SQUARE))
+
+
+@pytest.mark.parametrize(
+    ("edits", "shapes"),
+    [
+        ([SetClue(Cell(0, 0), 1)], SQUARE),
+        ([SetClue(Cell(1, 1), 1)], SQUARE),
+        ([EraseClue(Cell(0, 0))], {}),
+        ([ClearGrid()], {}),
+        ([MoveClues(((Cell(0, 0), Cell(0, 1)),))], {Cell(0, 1): Shape.SQUARE}),
+        ([MoveClues(((Cell(0, 0), Cell(2, 2)),))], {Cell(2, 2): Shape.SQUARE}),
+        ([MoveClues(((Cell(2, 2), Cell(0, 0)),))], {}),
+        ([DrawRect(TOP)], {Cell(0, 0): Shape.WIDE}),
+        ([DrawRect(Rect(1, 1, 2, 2))], SQUARE),
+        ([DrawRect(Rect(0, 0, 2, 2)), InsertLine(GridAxis.ROW, 1)], {Cell(0, 0): Shape.TALL}),
+        ([DrawRect(Rect(0, 0, 2, 2)), EraseRect(Rect(0, 0, 2, 2))], {}),
+        ([DrawRect(TOP), TurnGrid(GridTurn.RIGHT)], {Cell(0, 2): Shape.TALL}),
+    ],
+)
+def test_shapes_follow_the_clues(edits: list[Edit], shapes: dict[Cell, Shape]) -> None:
+    assert after(*edits, board=SHAPED).puzzle.shapes == shapes

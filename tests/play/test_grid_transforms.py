@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import loads
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape
 from shikaku_gui.play.grid_transforms import (
     GridAxis,
     GridTurn,
@@ -93,3 +93,24 @@ def test_a_line_moved_there_and_back(axis: GridAxis, data: st.DataObject) -> Non
     at, to = data.draw(st.integers(0, 2)), data.draw(st.integers(0, 2))
     board = Board(puzzle)
     assert move_line(move_line(board, axis, at, to), axis, to, at) == board
+
+
+@pytest.mark.parametrize(
+    ("change", "shapes"),
+    [
+        (lambda board: insert_line(board, GridAxis.ROW, 0), {(1, 0): "wide", (2, 1): "square"}),
+        (lambda board: remove_line(board, GridAxis.COL, 0), {(1, 0): "square"}),
+        (lambda board: move_line(board, GridAxis.ROW, 0, 1), {(0, 1): "square", (1, 0): "wide"}),
+        (lambda board: turn_grid(board, GridTurn.RIGHT), {(0, 1): "tall", (1, 0): "square"}),
+        (lambda board: turn_grid(board, GridTurn.LEFT), {(1, 1): "square", (2, 0): "tall"}),
+        (lambda board: turn_grid(board, GridTurn.LEFT_RIGHT), {(0, 2): "wide", (1, 1): "square"}),
+        (lambda board: turn_grid(board, GridTurn.TOP_BOTTOM), {(0, 1): "square", (1, 0): "wide"}),
+    ],
+)
+def test_shapes_go_along_and_turn(
+    change: Callable[[Board], Board], shapes: dict[tuple[int, int], str]
+) -> None:
+    given = {Cell(0, 0): Shape.WIDE, Cell(1, 1): Shape.SQUARE}
+    puzzle = Puzzle(2, 3, BOARD.puzzle.clues, shapes=given)
+    found = change(Board(puzzle)).puzzle.shapes
+    assert {tuple(cell): shape.value for cell, shape in found.items()} == shapes

@@ -9,6 +9,7 @@ from shikaku_gui.model import (
     ProblemKind,
     Puzzle,
     Rect,
+    Shape,
     Violation,
     check_rect,
     conflict,
@@ -90,8 +91,44 @@ def test_every_problem_and_every_violation_has_words() -> None:
     assert {problem.kind for problem, _ in SAID_OF_PROBLEMS} == set(ProblemKind)
     for rule in Violation:
         assert str(
-            messages.broken_rule_message(BrokenRect(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,)))
+            messages.broken_rule_message(
+                BrokenRect(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,), Shape.WIDE)
+            )
         )
+
+
+@pytest.mark.parametrize(
+    ("shape", "said"),
+    [
+        (Shape.SQUARE, "must be a square, but it is 1 x 2."),
+        (Shape.WIDE, "must be wider than it is tall, but it is 2 x 1."),
+        (Shape.TALL, "must be taller than it is wide, but it is 1 x 2."),
+    ],
+)
+def test_a_wrong_shape_is_said(shape: Shape, said: str) -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): None}, shapes={Cell(0, 0): shape})
+    broken = check_rect(puzzle, Rect(0, 0, 2, 1) if shape is Shape.WIDE else Rect(0, 0, 1, 2))
+    assert broken is not None
+    said = f"The rectangle of this clue {said}"
+    assert str(messages.broken_rule_message(broken)) == said
+
+
+@pytest.mark.parametrize("kind", [ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM])
+@pytest.mark.parametrize(
+    ("shape", "said"),
+    [
+        (Shape.SQUARE, "square of 6 cells "),
+        (Shape.WIDE, "rectangle of 6 cells that is wider than it is tall "),
+        (Shape.TALL, "rectangle of 6 cells that is taller than it is wide "),
+    ],
+)
+def test_the_problem_of_a_clue_names_its_shape(kind: ProblemKind, shape: Shape, said: str) -> None:
+    problem = Problem(kind, (Cell(0, 0),), wanted=6, shape=shape)
+    whole = {
+        ProblemKind.NO_SHAPE: f"No {said}fits on the grid for the clue in R1C1.",
+        ProblemKind.NO_ROOM: f"Every {said}for the clue in R1C1 includes another clue.",
+    }
+    assert str(messages.problem_message(problem)) == whole[kind]
 
 
 def test_the_sum_with_unknown_clues() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import resources
 from shikaku_gui.formats import load
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, rects_around, shapes_of
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, rects_around, sizes_of
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
 from shikaku_gui.solver import solve
 
@@ -32,7 +32,7 @@ def test_every_rectangle_of_the_size_is_reached_and_no_other(clue: Cell, area: i
     puzzle = Puzzle(5, 7, {clue: area})
     start = sized_rectangle_around(Board(puzzle), clue)
     assert start is not None
-    assert set(presses_to(start)) == set(rects_around(puzzle, clue, shapes_of(area, 5, 7)))
+    assert set(presses_to(start)) == set(rects_around(puzzle, clue, sizes_of(area, 5, 7)))
 
 
 def test_it_begins_with_what_is_drawn_if_the_size_is_right() -> None:

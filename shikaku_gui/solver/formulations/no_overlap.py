@@ -7,7 +7,7 @@ added up in the model.
 from itertools import chain
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle, shapes_of
+from shikaku_gui.model import Puzzle, sizes_of
 from shikaku_gui.solver.candidates import Placements, largest_unknown
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_base import (
@@ -83,7 +83,7 @@ def _of_shapes(puzzle: Puzzle, _placements: Placements, control: Control) -> CpS
 def sizes(puzzle: Puzzle, area: int | None) -> list[tuple[int, int]]:
     """Return the (height, width) that a clue's rectangle can have, whatever lies around it."""
     areas = range(1, largest_unknown(puzzle) + 1) if area is None else (area,)
-    return [size for each in areas for size in shapes_of(each, puzzle.rows, puzzle.cols)]
+    return [size for each in areas for size in sizes_of(each, puzzle.rows, puzzle.cols)]
 
 
 FORMULATIONS = (

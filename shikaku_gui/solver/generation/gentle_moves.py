@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import product
 
-from shikaku_gui.model import Cell, Rect, shapes_of
+from shikaku_gui.model import Cell, Rect, sizes_of
 from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -163,7 +163,7 @@ class _Moves:
         """Tell whether no rectangle but this one, of its area, fits on a clue's new cell."""
         rows, cols, taken = self._layout.rows, self._layout.cols, self._taken
         row, col = clue
-        for height, width in shapes_of(rect.area, rows, cols):
+        for height, width in sizes_of(rect.area, rows, cols):
             tops = range(max(0, row - height + 1), min(row, rows - height) + 1)
             lefts = range(max(0, col - width + 1), min(col, cols - width) + 1)
             for top, left in product(tops, lefts):

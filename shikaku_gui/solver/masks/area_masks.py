@@ -6,7 +6,7 @@ one operation on a short integer.
 
 from functools import lru_cache
 
-from shikaku_gui.model import Rect, shapes_of
+from shikaku_gui.model import Rect, sizes_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.propagation import Kept, keep
 
@@ -23,7 +23,7 @@ class AreaMasks:
     """
 
     def __init__(self, area: int, rows: int, cols: int) -> None:
-        shapes = shapes_of(area, rows, cols)
+        shapes = sizes_of(area, rows, cols)
         up = max((height for height, _ in shapes), default=1) - 1
         left = max((width for _, width in shapes), default=1) - 1
         frame = PaddedFrame(Rect(-up, -left, 2 * up + 1, cols))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias
 
-from shikaku_gui.model import Puzzle, Rect, shapes_of
+from shikaku_gui.model import Puzzle, Rect, sizes_of
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 
@@ -89,7 +89,7 @@ class OneClueWindows:
 
 @lru_cache(maxsize=1024)
 def _shapes(area: int, rows: int, cols: int) -> list[Shape]:
-    return [_shape(*size, rows, cols) for size in shapes_of(area, rows, cols)]
+    return [_shape(*size, rows, cols) for size in sizes_of(area, rows, cols)]
 
 
 def _shape(height: int, width: int, rows: int, cols: int) -> Shape:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from shikaku_gui.model import Cell, Puzzle, Rect, shapes_of
+from shikaku_gui.model import Cell, Puzzle, Rect, sizes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
@@ -134,7 +134,7 @@ def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
             place._replace(col=place.col - 1, width=place.width + 1),
         ]
         return [rect for rect in dict.fromkeys((*listed, *grown)) if rect != place]
-    shapes = shapes_of(clue.area, clue.area, clue.area)
+    shapes = sizes_of(clue.area, clue.area, clue.area)
     if len(shapes) * clue.area > _MAX_REJECTED:
         return []
     rects = [
