@@ -77,21 +77,29 @@
     say(described(texts.removed, rect));
   }
 
+  // Tells whoever keeps games what happens on the page; a page on its own has no one.
+  function tell(kind, more) {
+    const detail = { kind, state: drawn().map(toArray), solved: isSolved(), ...more };
+    document.dispatchEvent(new CustomEvent("shikaku", { detail }));
+  }
+
   function changed() {
     game.wrong = new Set();
+    tell("change");
     remember();
     draw();
     listSolved();
     if (isSolved()) say(texts.solved, "good");
-    else if (isFull()) check();
+    else if (isFull()) check(false);
     else say("");
   }
 
-  function check() {
+  function check(asked = true) {
     const wrong = broken();
     const { solution } = game;
     const missed = solution ? drawn().filter((rect) => !solution.has(String(toArray(rect)))) : [];
     game.wrong = new Set(wrong.length ? wrong : missed);
+    if (asked) tell("check");
     draw();
     if (isSolved()) say(texts.solved, "good");
     else if (wrong.length) say(counted(texts.broken, wrong.length), "wrong");
@@ -316,6 +324,7 @@
       document.getElementById("notes").textContent = game.notes;
     }
     moveCursor(cursor, false);
+    tell("begin");
     draw();
     say("");
     if (isSolved()) say(texts.solved, "good");

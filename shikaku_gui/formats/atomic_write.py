@@ -5,11 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Container, Iterable, Mapping
+import sys
+from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from shikaku_gui.i18n import N_
+
+_RENAME_EXCHANGE = 2
 
 
 def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
@@ -88,11 +91,13 @@ def append_bytes(path: Path, data: bytes, size: int) -> None:
 
 
 def write_folder_atomically(
-    path: str | os.PathLike[str], texts: Mapping[str, str], replaceable: Container[str]
+    path: str | os.PathLike[str], files: Mapping[str, str | bytes], replaceable: Container[str]
 ) -> None:
-    """Write a folder with these texts, by name, so that it holds all of them or does not exist.
+    """Write a folder with these files, so that it holds all of them or is as it was.
 
-    A folder that exists is replaced as a whole if it holds only files with ``replaceable`` names.
+    The names of files may have folders in front: ``en/index.html``. A folder that exists is
+    replaced as a whole if it holds only files with ``replaceable`` names. On Linux there is the old
+    folder or the new one at any moment; elsewhere there is none for an instant.
 
     Raises:
         OSError: the folder cannot be written, or it holds other files; it is unchanged.
@@ -102,23 +107,63 @@ def write_folder_atomically(
     if not os.fspath(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "")
     folder = Path(os.path.realpath(path))
-    old = folder.iterdir() if folder.exists() else ()
-    if any(file.name not in replaceable for file in old):
-        raise FileExistsError(errno.EEXIST, N_("the folder holds other files"), str(folder))
+    check_replaceable(folder, replaceable)
     draft, former = (folder.with_name(f".{os.urandom(8).hex()}.tmp") for _ in range(2))
     draft.mkdir()
     try:
-        for name, text in texts.items():
-            _write_draft(draft / name, (text.encode("utf-8"),))
+        for name, content in files.items():
+            file = draft / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            _write_draft(file, (content if isinstance(content, bytes) else content.encode(),))
         if folder.exists():
-            folder.rename(former)
-        draft.rename(folder)
+            check_replaceable(folder, replaceable)  # again: writing may have taken long
+            if not _exchange(draft, folder):
+                folder.rename(former)
+                draft.rename(folder)
+        else:
+            draft.rename(folder)
     finally:
         if former.exists() and not folder.exists():
             former.rename(folder)
         for rest in (draft, former):
             shutil.rmtree(rest, ignore_errors=True)
     _sync_folder(folder.parent)
+
+
+def check_replaceable(folder: Path, replaceable: Container[str]) -> None:
+    """Check that a folder, if it exists, holds only files with these names.
+
+    Raises:
+        OSError: it holds others, or is none.
+    """
+    for file in _files_in(folder) if folder.exists() else ():
+        if file.relative_to(folder).as_posix() not in replaceable:
+            raise FileExistsError(errno.EEXIST, N_("the folder holds other files"), str(folder))
+
+
+def _files_in(folder: Path) -> Iterator[Path]:
+    """Yield all that a folder holds but folders with something in them."""
+    for path in folder.iterdir():
+        inside = _files_in(path) if path.is_dir() and not path.is_symlink() else iter(())
+        first = next(inside, None)
+        if first is None:
+            yield path
+        else:
+            yield first
+            yield from inside
+
+
+def _exchange(one: Path, other: Path) -> bool:
+    """Exchange two folders in one step; return False where the system cannot."""
+    if sys.platform != "linux":
+        return False
+    import ctypes
+
+    rename = getattr(ctypes.CDLL(None), "renameat2", None)
+    here = -100  # AT_FDCWD: the paths are absolute
+    return rename is not None and (
+        rename(here, os.fsencode(one), here, os.fsencode(other), _RENAME_EXCHANGE) == 0
+    )
 
 
 def _mode(path: Path) -> int | None:

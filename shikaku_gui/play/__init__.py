@@ -55,7 +55,6 @@ with export_lazily(__name__):
         BookFileError,
         BookPart,
         book_file_text,
-        natural_key,
         parse_book_option,
         read_book_file,
     )
@@ -158,7 +157,7 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.settled_reading import settled
-    from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
+    from shikaku_gui.play.toml_reader import TomlError, TomlTable, natural_key, read_toml
     from shikaku_gui.play.tool import BOARD_TOOLS, Tool
     from shikaku_gui.play.trial_check import (
         TrialFailure,

@@ -2,7 +2,6 @@
 
 import glob
 import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -16,9 +15,6 @@ from shikaku_gui.texts import ExplainedValueError, Message, error_message, make_
 
 MAX_BOOK_BYTES = 1_000_000
 """The longest book file that is read."""
-
-_DIGITS = re.compile(r"(\d+)")
-_WILD = re.compile(r"[*?\[]")
 
 
 class BookFileError(ExplainedValueError):
@@ -40,16 +36,6 @@ class BookFile:
     options: BookOptions
     parts: tuple[BookPart, ...]
     output: Path | None = None
-
-
-def natural_key(text: str) -> list[tuple[int, str]]:
-    """Return a key that sorts names as people count.
-
-    >>> sorted(["10.txt", "2.txt"], key=natural_key)
-    ['2.txt', '10.txt']
-    """
-    parts = _DIGITS.split(text)
-    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
 
 
 def read_book_file(path: Path) -> BookFile:
@@ -178,7 +164,7 @@ def _options(book: TomlTable) -> BookOptions:
 def _parts(book: TomlTable, folder: Path) -> tuple[BookPart, ...]:
     chapters = book.tables("chapter", N_("{key}: expected tables [[chapter]]"))
     if not chapters:
-        return (BookPart("", _files(book, folder)),)
+        return (BookPart("", book.files("puzzles", folder)),)
     if "puzzles" in book.values:
         wrong = N_("{key}: set this in each chapter instead")
         raise book.error("puzzles", wrong)
@@ -190,25 +176,4 @@ def _part(chapter: TomlTable, folder: Path) -> BookPart:
     title = chapter.string("title")
     if not title.strip():
         raise chapter.error("title", N_("{key}: expected a text"))
-    return BookPart(title, _files(chapter, folder))
-
-
-def _files(table: TomlTable, folder: Path) -> tuple[str, ...]:
-    names = table.items("puzzles")
-    if not names:
-        raise table.error("puzzles", N_("{key}: expected a list of files"))
-    found: list[str] = []
-    for name in names:
-        if not isinstance(name, str):
-            raise table.error("puzzles", N_("{key}: expected a list of files"))
-        if not _WILD.search(name):
-            found.append(str(folder / name))
-            continue
-        # Patterns cannot be absolute; a relative one may still begin with "..".
-        anchor = Path(name).anchor
-        start = Path(anchor) if anchor else folder
-        matches = sorted(map(str, start.glob(name.removeprefix(anchor))), key=natural_key)
-        if not matches:
-            raise table.error("puzzles", N_("{key}: no file is called {name}"), name=name)
-        found.extend(matches)
-    return tuple(found)
+    return BookPart(title, chapter.files("puzzles", folder))

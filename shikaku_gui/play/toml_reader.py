@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from datetime import date, datetime
 from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -17,8 +18,20 @@ _WITH_PLACE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 """How an error of the parser ends, unless it is at the end of the text."""
 
 _MAX_QUOTED = 60
+_DIGITS = re.compile(r"(\d+)")
+_WILD = re.compile(r"[*?\[]")
 _Path: TypeAlias = tuple[str | int, ...]
 _Member = TypeVar("_Member", bound=Enum)
+
+
+def natural_key(text: str) -> list[tuple[int, str]]:
+    """Return a key that sorts names as people count.
+
+    >>> sorted(["10.txt", "2.txt"], key=natural_key)
+    ['2.txt', '10.txt']
+    """
+    parts = _DIGITS.split(text)
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
 
 
 class TomlError(ExplainedValueError):
@@ -116,6 +129,42 @@ class TomlTable:
                 raise self._error_at((*self._path, key, at), reason)
             tables.append(TomlTable(item, self._text, (*self._path, key, at)))
         return tables
+
+    def day(self, key: str) -> date:
+        """Return a date.
+
+        Raises:
+            TomlError: it is another kind of value, or missing.
+        """
+        value = self._value(key, None)
+        if not isinstance(value, date) or isinstance(value, datetime):
+            raise self.error(key, N_("{key} must be a date such as 2027-01-31, not {found}"))
+        return value
+
+    def files(self, key: str, folder: Path) -> tuple[str, ...]:
+        """Return the files that a list names, relative to a folder; names may have wildcards.
+
+        Raises:
+            TomlError: it is another kind of value, empty, or a pattern fits no file.
+        """
+        names = self.items(key)
+        if not names:
+            raise self.error(key, N_("{key}: expected a list of files"))
+        found: list[str] = []
+        for name in names:
+            if not isinstance(name, str):
+                raise self.error(key, N_("{key}: expected a list of files"))
+            if not _WILD.search(name):
+                found.append(str(folder / name))
+                continue
+            # Patterns cannot be absolute; a relative one may still begin with "..".
+            anchor = Path(name).anchor
+            start = Path(anchor) if anchor else folder
+            matches = sorted(map(str, start.glob(name.removeprefix(anchor))), key=natural_key)
+            if not matches:
+                raise self.error(key, N_("{key}: no file is called {name}"), name=name)
+            found.extend(matches)
+        return tuple(found)
 
     def check_keys(self, known: Sequence[str]) -> None:
         """Check that the table has no other keys.

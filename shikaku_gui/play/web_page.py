@@ -4,7 +4,7 @@ import html
 import json
 import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -132,12 +132,12 @@ def make_web_page(
             N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
         )
         raise WebPageTooLargeError(message)
-    template, style = map(resources.web_page_part, ("page.html", "page.css"))
+    style = resources.web_page_part("page.css")
     script = "\n".join(map(resources.web_page_part, ("rules.js", "page.js")))
     data = {
         "puzzles": [_data(each) for each in puzzles],
         "coordinates": coordinates,
-        "texts": {name: _(text) for name, text in _SCRIPT_TEXTS.items()} | _counted_texts(),
+        "texts": script_texts(),
     }
     first = puzzles[0].puzzle
     several = len(puzzles) > 1
@@ -149,20 +149,38 @@ def make_web_page(
         "heading": heading,
         "facts": _facts(first, first.title),
         "notes": first.rules,
-        **{name: _(text) for name, text in _PAGE_TEXTS.items()},
     }
-    parts = {name: html.escape(text) for name, text in words.items()} | {
-        "style": style,
-        "style_hash": _hash(style),
-        "script": script,
-        "script_hash": _hash(script),
-        # "<" would let a text end the element.
-        "puzzle": json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace(
-            "<", "\\u003c"
-        ),
-    }
-    page = _PLACE.sub(lambda place: parts[place[1]], template)
+    sources = f"script-src 'sha256-{_hash(script)}'; style-src 'sha256-{_hash(style)}'"
+    return fill_page(
+        words,
+        policy=f"default-src 'none'; {sources}; base-uri 'none'; form-action 'none'",
+        head=f"<style>{style}</style>",
+        scripts=f"<script>{script}</script>",
+        puzzle=json_block(data),
+    )
+
+
+def fill_page(words: Mapping[str, str], **markup: str) -> str:
+    """Return the page that plays puzzles, with these words and this markup in their places.
+
+    Markup that is not given is empty; the words that do not depend on the puzzle are added.
+    """
+    markup = {"above": ""} | markup
+    words = {**words, **{name: _(text) for name, text in _PAGE_TEXTS.items()}}
+    parts = {name: html.escape(text) for name, text in words.items()} | markup
+    page = _PLACE.sub(lambda place: parts[place[1]], resources.web_page_part("page.html"))
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
+
+
+def json_block(data: object) -> str:
+    """Return data as JSON that can stand in a script element: "<" would let a text end it."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c")
+
+
+def script_texts() -> dict[str, object]:
+    """Return the texts that the page's script shows, in the language that is set."""
+    return {name: _(text) for name, text in _SCRIPT_TEXTS.items()} | _counted_texts()
 
 
 def _counted_texts() -> dict[str, object]:

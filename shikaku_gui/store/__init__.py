@@ -8,7 +8,11 @@ first used, so that a window opens before the database does.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
-    from shikaku_gui.store.collection_progress import CollectionProgress, progress_with
+    from shikaku_gui.store.collection_progress import (
+        COLLECTION_NAMES,
+        CollectionProgress,
+        progress_with,
+    )
     from shikaku_gui.store.csv_export import (
         write_drills_csv,
         write_history_csv,

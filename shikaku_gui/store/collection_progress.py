@@ -4,8 +4,20 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from shikaku_gui import formats, resources
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.puzzle_identity import puzzle_id
+
+COLLECTION_NAMES = {
+    "1-first-steps": N_("First steps"),
+    "2-gentle": N_("Gentle"),
+    "3-easy": N_("Easy"),
+    "4-medium": N_("Medium"),
+    "5-hard": N_("Hard"),
+    "6-expert": N_("Expert"),
+    "7-giants": N_("Giants"),
+}
+"""The names of the bundled collections, by the names of their folders."""
 
 
 class CollectionProgress(NamedTuple):
