@@ -48,8 +48,8 @@ def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace
             output = output.with_name(f"{output.stem}-{number}{output.suffix}")
         try:
             game = source.game_with_warning()
-            asked = options.shows == "solution"
-            solution = _solution(source.name, game, options) if asked else None
+            shown = options.shows == "solution"
+            solution = _solution(source.name, game, options) if shown else None
             _write(source.name, game, solution, output, options)
         except CommandError as error:
             streams.print_error(error)
@@ -89,26 +89,24 @@ def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> play.WebPu
     """
     game = source.game_with_warning()
     try:
-        plain = play.WebPuzzle(game.puzzle)
+        if options.shows == "solution":
+            solution = _solution(source.name, game, options)
+            return play.WebPuzzle(game.puzzle, solution, solution)
+        limit = HINT_SEARCH_SECONDS if options.time_limit is None else options.time_limit
+        page = play.solve_for_web_page(game.puzzle, time_limit=limit)
     except play.WebPageTooLargeError as error:
         raise CommandError(named(source.name, why(error))) from error
-    solution = _solution(source.name, game, options)
-    drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
-    return replace(plain, solution=solution, drawn=drawn)
+    return replace(page, drawn=game.rects) if options.shows == "progress" else page
 
 
-def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[Rect, ...] | None:
-    """Return the only solution; None where none is found and none is to be shown.
+def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[Rect, ...]:
+    """Return the only solution.
 
     Raises:
-        CommandError: it is to be shown, and there is none.
+        CommandError: there is not just one.
     """
-    asked = options.shows == "solution"
-    limit = options.time_limit
-    if limit is None and not asked:
-        limit = HINT_SEARCH_SECONDS
-    answer = play.find_unique_solution(game.puzzle, time_limit=limit)
-    if answer.rects is None and asked:
+    answer = play.find_unique_solution(game.puzzle, time_limit=options.time_limit)
+    if answer.rects is None:
         reason = "" if answer.refusal is None else answer.refusal.say()
         raise CommandError(named(name, reason), status_without_solution(answer))
     return answer.rects

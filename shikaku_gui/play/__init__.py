@@ -173,5 +173,6 @@ with export_lazily(__name__):
         WebPageTooLargeError,
         WebPuzzle,
         make_web_page,
+        solve_for_web_page,
     )
     from shikaku_gui.play.what_next import technique_to_need

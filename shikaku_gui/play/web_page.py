@@ -5,7 +5,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from shikaku_gui import resources
@@ -13,7 +13,16 @@ from shikaku_gui.formats import single_line
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
-from shikaku_gui.solver import Difficulty
+from shikaku_gui.play.web_hints import MessageTable, web_steps
+from shikaku_gui.solver import (
+    Answer,
+    Control,
+    CutShortError,
+    DependentStep,
+    Difficulty,
+    Stop,
+    dependent_steps,
+)
 from shikaku_gui.texts import ExplainedValueError, make_message
 
 MAX_WEB_CELLS = 10_000
@@ -21,6 +30,9 @@ MAX_WEB_CELLS = 10_000
 
 MAX_WEB_CELLS_OF_ALL = 100_000
 """The most cells of all puzzles of a web page; each is an element when the page is printed."""
+
+SCRIPTS = ("rules.js", "page.js")
+"""The parts of a page's script, in the order in which they must run."""
 
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 
@@ -90,7 +102,8 @@ class WebPuzzle:
     """A puzzle of a web page; ``drawn`` are the rectangles that it begins with.
 
     With ``solution`` the page's *Check* also tells which rectangles follow the rules but are
-    wrong; anyone who reads the page's source finds it there.
+    wrong; anyone who reads the page's source finds it there. ``steps`` lead to it, and the page
+    gives them as hints. :func:`solve_for_web_page` finds both.
 
     Raises:
         WebPageTooLargeError: the grid has more than :data:`MAX_WEB_CELLS` cells.
@@ -99,6 +112,7 @@ class WebPuzzle:
     puzzle: Puzzle
     solution: Sequence[Rect] | None = None
     drawn: Sequence[Rect] = ()
+    steps: Sequence[DependentStep] = ()
 
     def __post_init__(self) -> None:
         if self.puzzle.area > MAX_WEB_CELLS:
@@ -108,6 +122,30 @@ class WebPuzzle:
                 count=self.puzzle.area,
             )
             raise WebPageTooLargeError(message)
+
+
+def solve_for_web_page(
+    puzzle: Puzzle, *, time_limit: float | None = None, stop: Stop | None = None
+) -> WebPuzzle:
+    """Return a puzzle for a page with its solution and the steps to it.
+
+    Without them if it has not just one solution, or is not solved within the time limit (in
+    seconds).
+
+    Raises:
+        WebPageTooLargeError: it is too large for a page.
+        CutShortError: it was stopped.
+    """
+    plain = WebPuzzle(puzzle)
+    control = Control(time_limit, stop)
+    answer = Answer.of(puzzle, stop=stop, time_limit=time_limit)
+    try:
+        steps = dependent_steps(answer, control.is_over)
+    except CutShortError:
+        if stop is not None and stop():
+            raise
+        steps = ()
+    return replace(plain, solution=answer.solution, steps=steps)
 
 
 def make_web_page(
@@ -133,11 +171,13 @@ def make_web_page(
         )
         raise WebPageTooLargeError(message)
     style = resources.web_page_part("page.css")
-    script = "\n".join(map(resources.web_page_part, ("rules.js", "page.js")))
+    script = "\n".join(map(resources.web_page_part, SCRIPTS))
+    table = MessageTable()
     data = {
-        "puzzles": [_data(each) for each in puzzles],
+        "puzzles": [web_puzzle_data(each, table) for each in puzzles],
         "coordinates": coordinates,
         "texts": script_texts(),
+        "templates": table.texts(),
     }
     first = puzzles[0].puzzle
     several = len(puzzles) > 1
@@ -206,8 +246,8 @@ def _counted_texts() -> dict[str, object]:
     }
 
 
-def _data(given: WebPuzzle) -> dict[str, object]:
-    """Return what the script reads of a puzzle."""
+def web_puzzle_data(given: WebPuzzle, table: MessageTable) -> dict[str, object]:
+    """Return what the script reads of a puzzle; the templates of its hints go into the table."""
     puzzle = given.puzzle
     return {
         "title": single_line(puzzle.title),
@@ -219,6 +259,7 @@ def _data(given: WebPuzzle) -> dict[str, object]:
         "clues": [[*cell, area] for cell, area in puzzle.clues.items()],
         "solution": None if given.solution is None else [list(rect) for rect in given.solution],
         "drawn": [list(rect) for rect in given.drawn],
+        "steps": web_steps(puzzle, given.steps, table),
     }
 
 

@@ -136,6 +136,17 @@ def described_steps(
     Raises:
         CutShortError: it was stopped.
     """
+    return (hint for _, hint in steps_with_hints(position, stop, assume=assume))
+
+
+def steps_with_hints(
+    position: PlacementSets, stop: Stop | None = None, *, assume: bool = True
+) -> Iterator[tuple[Step, Hint]]:
+    """Yield the same steps, each with its position and what it looked at there.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
     last: Rect | None = None
     while not position.solved and not position.broken:
         found = direct_findings(position, stop)
@@ -148,11 +159,11 @@ def described_steps(
         step = Step(position, likeliest(position, placing or found, last))
         last = seat(*step)
         hint = describe_step(step)
-        yield hint
-        position = _after_move(position, hint.conclusion)
+        yield step, hint
+        position = after_move(position, hint.conclusion)
 
 
-def _after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
+def after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
     """Return the position after the move for a conclusion."""
     table = position.table
     if end.place is not None:

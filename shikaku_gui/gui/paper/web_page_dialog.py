@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QLocale
@@ -18,7 +19,7 @@ from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import _
-from shikaku_gui.solver import HINT_SEARCH_SECONDS, CutShortError
+from shikaku_gui.solver import HINT_SEARCH_SECONDS
 
 _LONGEST_TITLE = 300
 
@@ -26,7 +27,8 @@ _LONGEST_TITLE = 300
 class WebPageDialog(PuzzlesDialog):
     """Writes a web page that plays one or several puzzles.
 
-    Each is solved for the page's *Check*; without one solution that checks the rules only.
+    Each is solved for the page's *Check* and its hints; without one solution *Check* knows the
+    rules only, and there are no hints.
     """
 
     def __init__(self, game: SavedGame, jobs: Jobs, folder: str, parent: QWidget) -> None:
@@ -121,8 +123,6 @@ def _solve(
     found = []
     for number, game in enumerate(games, 1):
         on_done(number)
-        answer = play.find_unique_solution(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
-        if stop():
-            raise CutShortError
-        found.append(play.WebPuzzle(game.puzzle, answer.rects, game.rects if with_progress else ()))
+        page = play.solve_for_web_page(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
+        found.append(replace(page, drawn=game.rects) if with_progress else page)
     return found

@@ -51,6 +51,7 @@ def test_a_page_with_the_solution_is_written(name: str, parent: QWidget, tmp_pat
     data = data_in(tmp_path / "page.html")
     (puzzle,) = data["puzzles"]
     assert puzzle["solution"] == [list(rect) for rect in SOLUTION]
+    assert len(puzzle["steps"]) == len(SOLUTION)
     assert puzzle["drawn"] == []
     assert not data["coordinates"]
     assert PUZZLE.author in puzzle["facts"]
