@@ -79,9 +79,7 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
             continue
         # Whatever larger rectangle a clue of unknown area has, it has one of these as well.
         least = puzzle.least_area(cell)
-        sizes = [
-            size for size in sizes_of(least, puzzle.rows, puzzle.cols) if puzzle.allows(cell, *size)
-        ]
+        sizes = sizes_of(least, puzzle.rows, puzzle.cols, shape)
         if not sizes:
             found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=least, shape=shape))
         elif next(rects_around(puzzle, cell, sizes), None) is None:
@@ -117,14 +115,19 @@ def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
     return list(zip(up, down, left, right, strict=True))
 
 
-def sizes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
+def sizes_of(area: int, rows: int, cols: int, shape: Shape | None = None) -> list[tuple[int, int]]:
     """Return the (height, width) of each rectangle of that area that fits on the grid.
+
+    With a shape, only of those that have it.
 
     >>> sizes_of(12, 4, 10)
     [(2, 6), (3, 4), (4, 3)]
+    >>> sizes_of(12, 4, 10, Shape.WIDE)
+    [(2, 6), (3, 4)]
     """
     heights = range(max(1, -(-area // cols)), min(rows, area) + 1)
-    return [(height, area // height) for height in heights if area % height == 0]
+    sizes = [(height, area // height) for height in heights if area % height == 0]
+    return sizes if shape is None else [size for size in sizes if Shape.of(*size) is shape]
 
 
 def rects_around(puzzle: Puzzle, clue: Cell, sizes: Sequence[tuple[int, int]]) -> Iterator[Rect]:

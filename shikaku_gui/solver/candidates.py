@@ -1,7 +1,7 @@
 """Phase 1: every placement of every clue.
 
 A *placement* of a clue is a rectangle of the clue's area (any area that the others
-leave over, for a "?") that holds its own clue and no other.
+leave over, for a "?"), and of its shape if it gives one, that holds its own clue and no other.
 
 :func:`placements` lists them for a puzzle, :func:`placements_left` those that agree
 with a board; both in row-major order of the clues, as :func:`.deduction.deduce` takes

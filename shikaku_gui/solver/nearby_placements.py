@@ -114,8 +114,9 @@ def _reaches(cell: Cell, area: int, window: Rect) -> bool:
 def _of_area(board: Board, cell: Cell, area: int) -> list[Rect]:
     above, below = _free_runs(board, cell, area)
     found: list[Rect] = []
-    for height, width in sizes_of(area, board.puzzle.rows, board.puzzle.cols):
-        found.extend(_of_shape(cell, height, width, above, below))
+    puzzle = board.puzzle
+    for height, width in sizes_of(area, puzzle.rows, puzzle.cols, puzzle.shapes.get(cell)):
+        found.extend(_of_size(cell, height, width, above, below))
     if board.marks.empty:
         return found
     return [rect for rect in found if agrees_with_marks(board, rect)]
@@ -130,7 +131,8 @@ def _of_any_area(board: Board, cell: Cell, largest: int) -> tuple[list[Rect], Re
     found: list[Rect] = []
     for height in range(1, len(above) + len(below)):
         for width in range(1, min(largest // height, right - left) + 1):
-            found.extend(_of_shape(cell, height, width, above, below))
+            if board.puzzle.allows(cell, height, width):
+                found.extend(_of_size(cell, height, width, above, below))
             if len(found) > MOST_OF_UNKNOWN:
                 return found, box
     return [rect for rect in found if agrees_with_marks(board, rect)], box
@@ -140,10 +142,10 @@ _Run = tuple[int, int]
 """The first column that is free and the first one after it that is not."""
 
 
-def _of_shape(
+def _of_size(
     cell: Cell, height: int, width: int, above: list[_Run], below: list[_Run]
 ) -> Iterator[Rect]:
-    """Yield the rectangles of a shape that hold a cell and fit into the free runs."""
+    """Yield the rectangles of a size that hold a cell and fit into the free runs."""
     row, middle = cell
     for up in range(max(height - len(below), 0), min(height, len(above))):
         (left, right), (other_left, other_right) = above[up], below[height - 1 - up]

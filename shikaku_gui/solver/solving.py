@@ -265,6 +265,8 @@ def _sum_fits(puzzle: Puzzle) -> bool:
     """Tell whether the areas can add up to the grid; faster than :func:`problems`."""
     known = known_areas(puzzle)
     total, unknown = sum(known), len(puzzle.clues) - len(known)
+    if unknown and puzzle.shapes:
+        return sum(map(puzzle.least_area, puzzle.clues)) <= puzzle.area
     return total + unknown <= puzzle.area if unknown else total == puzzle.area
 
 

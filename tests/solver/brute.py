@@ -6,7 +6,7 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 
 Partition = tuple[Rect, ...]
 Layout = tuple[tuple[Cell, int], ...]
@@ -69,7 +69,11 @@ def _fillings(rows: int, cols: int, rects: list[Rect]) -> Iterator[Partition]:
 
 def _obeys(puzzle: Puzzle, rect: Rect) -> bool:
     clues = puzzle.clues_in(rect)
-    return len(clues) == 1 and puzzle.clues[clues[0]] in (None, rect.area)
+    if len(clues) != 1 or puzzle.clues[clues[0]] not in (None, rect.area):
+        return False
+    wanted = {Shape.SQUARE: "==", Shape.WIDE: "<", Shape.TALL: ">", None: "=<>"}
+    sign = "<" if rect.height < rect.width else ">" if rect.height > rect.width else "="
+    return sign in wanted[puzzle.shapes.get(clues[0])]
 
 
 def solvable_layouts(rows: int, cols: int) -> dict[Layout, set[Partition]]:
@@ -159,13 +163,34 @@ def any_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
     return garbled(rng, puzzle) if rng.random() < 0.3 else puzzle
 
 
+def any_shaped_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
+    """Return a random puzzle of which clues give areas, shapes, both or neither.
+
+    It may have any number of solutions, and none if it is changed at random.
+    """
+    unknown, shaped = rng.choice([0.0, 0.3, 0.6, 1.0]), rng.choice([0.3, 0.6, 1.0])
+    clues: dict[Cell, int | None] = {}
+    shapes: dict[Cell, Shape] = {}
+    for rect in random_partition(rng, rows, cols, rng.choice([4, 16, 40])):
+        cell = rng.choice(list(rect.cells()))
+        clues[cell] = None if rng.random() < unknown else rect.area
+        if rng.random() < shaped:
+            shapes[cell] = rect.shape
+    if rng.random() < 0.3:
+        shapes[rng.choice(list(clues))] = rng.choice(list(Shape))
+    return Puzzle(rows, cols, clues, shapes=shapes)
+
+
 @st.composite
 def any_clues(draw: st.DrawFn, most: int) -> Puzzle:
     """Return a puzzle of at most ``most`` rows and columns with clues that need not agree."""
     rows, cols = draw(st.integers(1, most)), draw(st.integers(1, most))
     cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     areas = st.none() | st.integers(1, 8)
-    return Puzzle(rows, cols, draw(st.dictionaries(cells, areas, min_size=1)))
+    clues = draw(st.dictionaries(cells, areas, min_size=1))
+    some = st.sampled_from(sorted(clues))
+    shapes = draw(st.just({}) | st.dictionaries(some, st.sampled_from(list(Shape))))
+    return Puzzle(rows, cols, clues, shapes=shapes)
 
 
 def mutilated_boards(side: int) -> Puzzle:

@@ -11,7 +11,7 @@ from shikaku_gui.solver.candidates import (
     placements_left,
     settled_areas,
 )
-from tests.solver.brute import any_puzzle
+from tests.solver.brute import any_puzzle, any_shaped_puzzle
 
 DOMINOES = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
@@ -54,8 +54,9 @@ def test_masks_serve_small_grids_and_not_too_many_question_marks() -> None:
 
 def test_the_arrays_list_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(2)
-    for _ in range(80):
-        puzzle = any_puzzle(rng, rng.randint(1, 12), rng.randint(1, 12))
+    for number in range(120):
+        make = any_shaped_puzzle if number >= 80 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 12), rng.randint(1, 12))
         by_masks = placements(puzzle)
         with monkeypatch.context() as patch:
             patch.setattr(candidates, "masks_suffice", lambda _: False)

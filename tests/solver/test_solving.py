@@ -6,8 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved, problems
-from shikaku_gui.solver import Level, Phase, Status, background_import, candidates, solve
+from shikaku_gui.model import (
+    Board,
+    Cell,
+    Problem,
+    ProblemKind,
+    Puzzle,
+    Rect,
+    Shape,
+    is_solved,
+    problems,
+)
+from shikaku_gui.solver import Level, Phase, Status, background_import, candidates, solve, solving
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search import cp_sat
 from tests.reference_data import LITERATURE, published, published_figures, simonis_table
@@ -17,6 +27,7 @@ from tests.solver.brute import (
     all_layouts,
     all_solutions,
     any_puzzle,
+    any_shaped_puzzle,
     is_first_image,
     random_puzzle,
     solvable_layouts,
@@ -121,6 +132,54 @@ def test_random_puzzles_agree_with_brute_force(seed: int) -> None:
         else:
             assert len(result.solutions) in (2, 500)
     assert set(seen) == {Status.UNIQUE, Status.MULTIPLE, Status.INFEASIBLE}
+
+
+@pytest.mark.parametrize("count", [300, pytest.param(5_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("masks", [True, False])
+def test_puzzles_with_shapes_agree_with_brute_force(
+    count: int, masks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solving, "masks_suffice", lambda _: masks)
+    rng = random.Random(f"shapes {count}")
+    seen: Counter[Status] = Counter()
+    while seen.total() < count:
+        puzzle = any_shaped_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
+        solutions = all_solutions(puzzle)
+        if solutions is None:
+            continue
+        result = solve(puzzle)
+        seen[result.status] += 1
+        assert result.status is _statuses(len(solutions)), puzzle
+        assert solutions.issuperset(result.solutions)
+        assert len(set(result.solutions)) == min(2, len(solutions))
+        assert bool(result.problems) == (not solutions)
+    assert min(seen[status] for status in Status if status is not Status.LIMIT) > count / 20
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "kinds"),
+    [
+        (
+            Puzzle(1, 7, {Cell(0, 0): 7}, shapes={Cell(0, 0): Shape.SQUARE}),
+            [ProblemKind.NO_SHAPE, ProblemKind.UNREACHED],
+        ),
+        (
+            Puzzle(2, 3, {Cell(0, 0): None}, shapes={Cell(0, 0): Shape.TALL}),
+            [ProblemKind.UNREACHED],
+        ),
+        (
+            Puzzle(
+                1,
+                3,
+                dict.fromkeys((Cell(0, 0), Cell(0, 2))),
+                shapes=dict.fromkeys((Cell(0, 0), Cell(0, 2)), Shape.WIDE),
+            ),
+            [ProblemKind.AREA_SUM],
+        ),
+    ],
+)
+def test_a_shape_may_be_why_there_is_no_solution(puzzle: Puzzle, kinds: list[ProblemKind]) -> None:
+    assert [problem.kind for problem in solve(puzzle).problems] == kinds
 
 
 def test_a_2x2_of_two_dominoes_has_two_solutions() -> None:

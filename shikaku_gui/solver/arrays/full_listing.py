@@ -13,16 +13,20 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from shikaku_gui.model import Cell
+from shikaku_gui.model import Cell, Shape
 from shikaku_gui.solver.arrays.placement_arrays import PlacementArrays
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
-from shikaku_gui.solver.arrays.run_lengths import Ints, ranges, spread
+from shikaku_gui.solver.arrays.run_lengths import Bools, Ints, ranges, spread
 from shikaku_gui.solver.control import Control, CutShortError
 
 MAX_PLACEMENTS = 8_000_000
 """A puzzle with more placements is refused: they would take gigabytes."""
 
 _CHUNK = 100_000
+
+_SHAPE_SIGNS = {Shape.SQUARE: 0, Shape.WIDE: 1, Shape.TALL: -1}
+"""For each shape, the sign of how much wider than tall it is."""
+_ANY_SHAPE = 2
 
 
 class ClueGrid(Protocol):
@@ -34,6 +38,8 @@ class ClueGrid(Protocol):
     def cols(self) -> int: ...
     @property
     def clues(self) -> Mapping[Cell, int | None]: ...
+    @property
+    def shapes(self) -> Mapping[Cell, Shape]: ...
 
 
 def list_placements(puzzle: ClueGrid, largest: int, control: Control) -> PlacementArrays:
@@ -97,6 +103,7 @@ class _Spans:
         self.row, self.col = np.fromiter(cells, dtype=np.int64).reshape(-1, 2).T.copy()
         areas = control.checked(puzzle.clues.values())
         self.area = np.fromiter((area or 0 for area in areas), dtype=np.int64)
+        self._shape = _shape_signs(puzzle) if puzzle.shapes else None
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
         grid[self.row, self.col] = True
@@ -128,6 +135,14 @@ class _Spans:
         high = -(np.maximum.accumulate(lift - rights[rows, cols]) - lift)
         return np.cumsum(counts) - counts, low, high
 
+    def allow(self, clue: Ints, height: Ints, width: Ints) -> Bools | None:
+        """Tell which sizes have the shape that their clue gives; None if no clue gives any."""
+        if self._shape is None:
+            return None
+        shape = self._shape[clue]
+        allowed: Bools = (shape == _ANY_SHAPE) | (shape == np.sign(width - height))
+        return allowed
+
     def chunks(self) -> Iterator[Ints]:
         """Yield the clues in order, so few at a time that each chunk is quick."""
         heights = np.minimum(self.up + self.down, 1 + np.where(self.area, self.area, self.largest))
@@ -135,6 +150,13 @@ class _Spans:
         breaks = np.flatnonzero(np.diff(weight // _CHUNK, prepend=0.0))
         for start, end in pairwise(sorted({0, *breaks.tolist(), len(self.area)})):
             yield np.arange(start, end)
+
+
+def _shape_signs(puzzle: ClueGrid) -> Ints:
+    """Return the sign of each clue's shape, or that it may have any."""
+    shapes = map(puzzle.shapes.get, puzzle.clues)
+    signs = (_ANY_SHAPE if shape is None else _SHAPE_SIGNS[shape] for shape in shapes)
+    return np.fromiter(signs, dtype=np.int64)
 
 
 def _nearest(
@@ -166,6 +188,8 @@ def _of_known(spans: _Spans, clues: Ints) -> _Listed:
     width = spans.area[clue] // height
     free = spans.up_high[spans.up_at[clue]] - spans.up_low[spans.up_at[clue]] - 1
     fits = (width <= free) & (height < spans.up[clue] + spans.down[clue])
+    if (allowed := spans.allow(clue, height, width)) is not None:
+        fits &= allowed
     clue, height, width = clue[fits], height[fits], width[fits]
     first = np.maximum(0, height - spans.down[clue])
     rows, above = ranges(first, np.minimum(height, spans.up[clue]) - first)
@@ -194,6 +218,8 @@ def _of_unknown(spans: _Spans, clues: Ints) -> _Listed:
     least = spans.col[clue] - left + 1
     most = np.minimum(high - left, spans.largest // height)
     rows, width = ranges(least, _checked_counts(most - least + 1))
+    if (allowed := spans.allow(clue[rows], height[rows], width)) is not None:
+        rows, width = rows[allowed], width[allowed]
     return _listing(
         clue[rows], spans.row[clue[rows]] - above[rows], left[rows], height[rows], width
     )

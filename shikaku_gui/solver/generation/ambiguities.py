@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import Cell, Rect, Shape
 from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.easy_steps import EasySteps
@@ -43,6 +43,7 @@ class _ClueGrid(NamedTuple):
     rows: int
     cols: int
     clues: Mapping[Cell, int | None]
+    shapes: Mapping[Cell, Shape]
 
 
 class AmbiguityFinder:
@@ -127,7 +128,7 @@ class AmbiguityFinder:
         first_row, first_col, _, _ = self._frame.bounds
         stride = self._frame.stride
         clues = [
-            ((row - first_row) * stride + col - first_col, height * width)
+            ((row - first_row) * stride + col - first_col, height * width, None)
             for (row, col), (_, _, height, width) in sorted(layout.rects.items())
         ]
         listing = PrunedListing(self._frame, self._cells, clues, listed=self._listed)
@@ -144,7 +145,7 @@ def _undecided_by_arrays(
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
     clues = layout.clue_areas(control)
-    engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues), 0)
+    engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues, {}), 0)
     engine.list_placements(control)
     engine.settle(control)
     parts, large = engine.parts(control)

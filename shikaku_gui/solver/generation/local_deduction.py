@@ -161,7 +161,7 @@ class _Window:
         self.beyond |= union([self._reach.of_edge(clue) for clue in frame.cells(self.at_edge)])
         self.clues = frame.cells(clues & ~self.at_edge)
         self._bits = [
-            (frame.bit(clue).bit_length() - 1, layout.rects[clue].area) for clue in self.clues
+            (frame.bit(clue).bit_length() - 1, layout.rects[clue].area, None) for clue in self.clues
         ]
 
     def with_beyond_open(self, control: Control) -> PlacementMasks:
@@ -181,7 +181,7 @@ class _Window:
 
     def clues_at(self, cells: int) -> set[int]:
         """Return the numbers of the clues in some cells."""
-        return {number for number, (bit, _) in enumerate(self._bits) if cells >> bit & 1}
+        return {number for number, (bit, *_) in enumerate(self._bits) if cells >> bit & 1}
 
     def reached_by(self, numbers: Iterable[int]) -> int:
         """Return the cells that clues with these numbers reach."""

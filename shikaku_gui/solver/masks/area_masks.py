@@ -6,7 +6,7 @@ one operation on a short integer.
 
 from functools import lru_cache
 
-from shikaku_gui.model import Rect, sizes_of
+from shikaku_gui.model import Rect, Shape, sizes_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.propagation import Kept, keep
 
@@ -15,21 +15,22 @@ _MOST_SETS = 1024
 
 
 class AreaMasks:
-    """The rectangles of an area that hold a cell, on grids of a size.
+    """The rectangles of an area, and of a shape if one is given, that hold a cell.
 
     The cell lies where all of them have room. Which of the cells around it are taken is often
     the same at several clues. For the sets of taken cells that occurred, the rectangles that
     miss them are remembered.
     """
 
-    def __init__(self, area: int, rows: int, cols: int) -> None:
-        shapes = sizes_of(area, rows, cols)
-        up = max((height for height, _ in shapes), default=1) - 1
-        left = max((width for _, width in shapes), default=1) - 1
+    def __init__(self, area: int, rows: int, cols: int, shape: Shape | None) -> None:
+        """List the rectangles for grids of a size."""
+        sizes = sizes_of(area, rows, cols, shape)
+        up = max((height for height, _ in sizes), default=1) - 1
+        left = max((width for _, width in sizes), default=1) - 1
         frame = PaddedFrame(Rect(-up, -left, 2 * up + 1, cols))
         self._all = [
             frame.mask(Rect(-above, -before, height, width))
-            for height, width in shapes
+            for height, width in sizes
             for above in range(height)
             for before in range(width)
         ]
@@ -71,9 +72,9 @@ class AreaMasks:
         return self._by_taken.setdefault(taken, keep(self._all, taken, 0))
 
 
-def rectangle_masks_of(area: int, rows: int, cols: int) -> AreaMasks:
-    """Return the rectangles of an area for grids of a size; they are cached."""
-    return _cached(area, min(area, rows), cols)  # More rows make no difference.
+def rectangle_masks_of(area: int, rows: int, cols: int, shape: Shape | None = None) -> AreaMasks:
+    """Return the rectangles of an area and a shape for grids of a size; they are cached."""
+    return _cached(area, min(area, rows), cols, shape)  # More rows make no difference.
 
 
 _cached = lru_cache(maxsize=512)(AreaMasks)

@@ -8,22 +8,22 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias
 
-from shikaku_gui.model import Puzzle, Rect, sizes_of
+from shikaku_gui.model import Puzzle, Rect, Shape, sizes_of
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 
-Shape: TypeAlias = tuple[tuple[int, int], int, int, int]
+Size: TypeAlias = tuple[tuple[int, int], int, int, int]
 """Height and width, the mask at the grid's first cell, its last bit, and where it may begin."""
 Windows: TypeAlias = tuple[int, int, int]
-"""A shape's mask at the grid's first cell, its last bit, and where it holds just one clue."""
+"""A size's mask at the grid's first cell, its last bit, and where it holds just one clue."""
 
 _CHECK_EVERY = 64
 
 
 class OneClueWindows:
-    """Where on a grid rectangles of a shape hold exactly one clue, for all clues at once.
+    """Where on a grid rectangles of a size hold exactly one clue, for all clues at once.
 
-    The windows of a shape are joined from two halves, so a few operations on big integers
+    The windows of a size are joined from two halves, so a few operations on big integers
     serve the whole grid: a window holds one clue where one half holds one and the other none.
     """
 
@@ -31,22 +31,27 @@ class OneClueWindows:
         """Take the cells of the clues."""
         self._stride = frame.stride
         _, _, self._rows, self._cols = frame.bounds
-        # By shape, the first cells of the windows that hold any clue, and several.
+        # By size, the first cells of the windows that hold any clue, and several.
         self._held = {(1, 1): (clues, 0)}
-        self._of_area: dict[int, list[Windows]] = {}
+        self._of_area: dict[tuple[int, Shape | None], list[Windows]] = {}
 
-    def of_area(self, area: int) -> list[Windows]:
-        """Return the windows of all shapes of an area."""
-        if area not in self._of_area:
-            self._of_area[area] = self._of(_shapes(area, self._rows, self._cols))
-        return self._of_area[area]
+    def holding(self, bit: int, area: int, shape: Shape | None = None) -> list[int]:
+        """Return the rectangles of an area that hold the clue with that bit and no other.
 
-    def holding(self, bit: int, area: int) -> list[int]:
-        """Return the rectangles of an area that hold the clue with that bit and no other."""
-        return _covering(bit, self.of_area(area))
+        With a shape, those that have it.
+        """
+        windows = self._of_area.get((area, shape))
+        if windows is None:
+            windows = self._of(_sizes(area, self._rows, self._cols, shape))
+            self._of_area[area, shape] = windows
+        return _covering(bit, windows)
 
-    def holding_up_to(self, bit: int, largest: int, control: Control) -> list[int]:
+    def holding_up_to(
+        self, bit: int, largest: int, control: Control, shape: Shape | None = None
+    ) -> list[int]:
         """Return the rectangles of up to ``largest`` cells that hold just the clue with that bit.
+
+        With a shape, those that have it.
 
         Raises:
             CutShortError: a limit was reached.
@@ -55,19 +60,21 @@ class OneClueWindows:
         masks: list[int] = []
         for height in range(1, min(largest, rows) + 1):
             control.check()
-            before = len(masks)
+            fits = False
             for width in range(1, min(largest // height, cols) + 1):
-                found = _covering(bit, self._of((_shape(height, width, rows, cols),)))
+                found = _covering(bit, self._of((_size(height, width, rows, cols),)))
                 if not found:
                     break  # Nor is there a wider one.
-                masks += found
-            if len(masks) == before:
+                fits = True
+                if shape is None or Shape.of(height, width) is shape:
+                    masks += found
+            if not fits:
                 break
         return masks
 
-    def _of(self, shapes: Iterable[Shape]) -> list[Windows]:
+    def _of(self, sizes: Iterable[Size]) -> list[Windows]:
         found: list[Windows] = []
-        for size, block, last, fits in shapes:
+        for size, block, last, fits in sizes:
             any_clue, several = self._held.get(size) or self._halves(*size)
             found.append((block, last, (any_clue ^ several) & fits))
         return found
@@ -75,11 +82,11 @@ class OneClueWindows:
     def _halves(self, height: int, width: int) -> tuple[int, int]:
         if height > 1:
             half = height // 2
-            shape, other, shift = (half, width), (height - half, width), half * self._stride
+            first, other, shift = (half, width), (height - half, width), half * self._stride
         else:
             shift = width // 2
-            shape, other = (1, shift), (1, width - shift)
-        any_clue, several = self._held.get(shape) or self._halves(*shape)
+            first, other = (1, shift), (1, width - shift)
+        any_clue, several = self._held.get(first) or self._halves(*first)
         its_any, its_several = self._held.get(other) or self._halves(*other)
         its_any >>= shift
         held = any_clue | its_any, several | its_several >> shift | any_clue & its_any
@@ -88,11 +95,11 @@ class OneClueWindows:
 
 
 @lru_cache(maxsize=1024)
-def _shapes(area: int, rows: int, cols: int) -> list[Shape]:
-    return [_shape(*size, rows, cols) for size in sizes_of(area, rows, cols)]
+def _sizes(area: int, rows: int, cols: int, shape: Shape | None) -> list[Size]:
+    return [_size(*size, rows, cols) for size in sizes_of(area, rows, cols, shape)]
 
 
-def _shape(height: int, width: int, rows: int, cols: int) -> Shape:
+def _size(height: int, width: int, rows: int, cols: int) -> Size:
     frame = PaddedFrame(Rect(0, 0, rows, cols))
     block = frame.mask(Rect(0, 0, height, width))
     fits = frame.mask(Rect(0, 0, rows - height + 1, cols - width + 1))
@@ -109,13 +116,14 @@ def clue_masks(
     bits = [row * frame.stride + col for row, col in puzzle.clues]
     windows = OneClueWindows(frame, union([1 << bit for bit in bits]))
     found: list[list[int]] = []
-    for bit, area in zip(bits, puzzle.clues.values(), strict=True):
+    for bit, (cell, area) in zip(bits, puzzle.clues.items(), strict=True):
         if len(found) % _CHECK_EVERY == 0:
             control.check()
+        shape = puzzle.shapes.get(cell)
         if area is None:
-            found.append(windows.holding_up_to(bit, largest, control))
+            found.append(windows.holding_up_to(bit, largest, control, shape))
         else:
-            found.append(windows.holding(bit, area))
+            found.append(windows.holding(bit, area, shape))
     return found
 
 

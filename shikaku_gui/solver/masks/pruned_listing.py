@@ -12,15 +12,15 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Puzzle, Shape
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.area_masks import AreaMasks, rectangle_masks_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
 from shikaku_gui.solver.masks.propagation import Kept, PlacementMasks, keep
 
-ClueBit: TypeAlias = tuple[int, int | None]
-"""The number of a clue's bit in a frame, and its area, None for "?"."""
+ClueBit: TypeAlias = tuple[int, int | None, Shape | None]
+"""The number of a clue's bit in a frame, its area, None for "?", and its shape if it gives one."""
 
 
 class ListedClue(NamedTuple):
@@ -60,14 +60,18 @@ class PrunedListing:
         self._clues = clues
         self._largest = largest
         self._listed = listed
-        self._clue_cells = sum([1 << bit for bit, _ in clues])
+        self._clue_cells = sum([1 << bit for bit, _, _ in clues])
 
     @classmethod
     def of(cls, puzzle: Puzzle, largest: int) -> PrunedListing:
         """Return the listing of a whole puzzle."""
         frame = mask_grid(puzzle.rows, puzzle.cols)
         stride = frame.stride
-        clues = [(cell.row * stride + cell.col, area) for cell, area in puzzle.clues.items()]
+        shape_of = puzzle.shapes.get
+        clues = [
+            (cell.row * stride + cell.col, area, shape_of(cell))
+            for cell, area in puzzle.clues.items()
+        ]
         return cls(frame, frame.whole, clues, largest)
 
     def position(self, control: Control) -> PlacementMasks:
@@ -79,7 +83,7 @@ class PrunedListing:
         """
         clues, listed = self._clues, self._listed
         by_area: dict[int, list[int]] = {}
-        for clue, (_, area) in enumerate(clues):
+        for clue, (_, area, _) in enumerate(clues):
             by_area.setdefault(area or 0, []).append(clue)
         remaining: list[list[int]] = [[]] * len(clues)
         reach, shared = [0] * len(clues), [0] * len(clues)
@@ -87,13 +91,14 @@ class PrunedListing:
         # Large rectangles have the fewest placements and leave the least to the other clues.
         for area in sorted(by_area, reverse=True):
             control.check()
-            masks = self._masks_of(area)
+            of_any_shape = self._masks_of(area, None)
             for clue in by_area[area]:
-                bit, _ = clues[clue]
+                bit, _, shape = clues[clue]
+                masks = of_any_shape if shape is None else self._masks_of(area, shape)
                 if listed and (before := listed.get(clues[clue])) and before.holds(taken):
                     kept = before.kept
                 elif masks is None:
-                    kept = keep(self._with_one_clue(bit, area, control), taken ^ 1 << bit, 0)
+                    kept = keep(self._with_one_clue(bit, area, shape, control), taken ^ 1 << bit, 0)
                 else:
                     kept = masks.free(bit, taken)
                     if listed is not None:
@@ -111,18 +116,20 @@ class PrunedListing:
         deepest = min(rows, LARGEST_PRECOMPUTED)
         return (1 << (rows + deepest) * stride) - 1 ^ self._cells
 
-    def _masks_of(self, area: int) -> AreaMasks | None:
+    def _masks_of(self, area: int, shape: Shape | None) -> AreaMasks | None:
         """Return the rectangles of an area around any cell, None where there are too many."""
         if 0 < area <= LARGEST_PRECOMPUTED:
-            return rectangle_masks_of(area, *self._frame.bounds[2:])
+            return rectangle_masks_of(area, *self._frame.bounds[2:], shape)
         return None
 
-    def _with_one_clue(self, bit: int, area: int, control: Control) -> list[int]:
+    def _with_one_clue(
+        self, bit: int, area: int, shape: Shape | None, control: Control
+    ) -> list[int]:
         """Return the rectangles of an area, 0 for any, that hold just the clue with that bit."""
         control.check()
         if area:
-            return self._windows.holding(bit, area)
-        return self._windows.holding_up_to(bit, self._largest, control)
+            return self._windows.holding(bit, area, shape)
+        return self._windows.holding_up_to(bit, self._largest, control, shape)
 
     @cached_property
     def _windows(self) -> OneClueWindows:

@@ -79,7 +79,7 @@ def solution_by_cuts(
     effort = _LEAST_EFFORT + _EFFORT_PER_CLUE * len(clues)
     for middle_first in (True, False):
         try:
-            found = _CutSearch(control, effort, middle_first).parts(puzzle.grid, clues, 0)
+            found = _CutSearch(puzzle, control, effort, middle_first).parts(puzzle.grid, clues, 0)
         except _TooMuchError:
             continue
         return None if found is None else tuple(rect for _, rect in sorted(found))
@@ -93,7 +93,8 @@ class _CutSearch:
     is least work; else a strip is cut off, which shows soonest that a cut was wrong.
     """
 
-    def __init__(self, control: Control, effort: int, middle_first: bool) -> None:
+    def __init__(self, puzzle: Puzzle, control: Control, effort: int, middle_first: bool) -> None:
+        self._puzzle = puzzle
         self._control = control
         self._effort = effort
         self._middle_first = middle_first
@@ -109,7 +110,8 @@ class _CutSearch:
         """
         if len(clues) == 1:
             cell, _, area = clues[0]
-            return [(cell, region)] if area in (None, region.area) else None
+            fits = area in (None, region.area) and self._puzzle.allows(cell, *region[2:])
+            return [(cell, region)] if fits else None
         if region in self._failed:
             return None
         self._control.check()
@@ -210,7 +212,7 @@ def another_nearby(
         for cut in _cuts(both, clues):
             pair = (cut.first, cut.second)
             mine, its = pair if cut.first.covers(cells[number]) else pair[::-1]
-            fits = areas[number] in (None, mine.area) and areas[other] in (None, its.area)
+            fits = puzzle.allows(cells[number], *mine[2:]) and puzzle.allows(cells[other], *its[2:])
             if fits and mine != rect:
                 found = list(solution)
                 found[number], found[other] = mine, its

@@ -13,7 +13,7 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks.mask_engine import MaskEngine
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import PlacementCount
-from tests.solver.brute import any_clues, any_puzzle, random_puzzle
+from tests.solver.brute import any_clues, any_puzzle, any_shaped_puzzle, random_puzzle
 
 Left = dict[int, set[Rect]]
 
@@ -53,9 +53,10 @@ def test_both_engines_count_and_deduce_the_same(
 ) -> None:
     rng = random.Random(8)
     seen: Counter[bool] = Counter()
-    for _ in range(count):
+    for number in range(count):
         _few(monkeypatch, rng.choice(FEW))
-        puzzle = any_puzzle(rng, rng.randint(1, 15), rng.randint(1, 15))
+        make = any_shaped_puzzle if number % 3 == 2 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 15), rng.randint(1, 15))
         by_masks = _fixpoint(MaskEngine, puzzle)
         assert by_masks == _fixpoint(ArrayEngine, puzzle)
         seen[by_masks[1] is None] += 1

@@ -6,13 +6,14 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
-from tests.solver.brute import any_puzzle
+from tests.solver.brute import any_puzzle, any_shaped_puzzle
 
 
 def test_placements_are_all_rectangles_that_obey_the_rules() -> None:
     rng = random.Random(11)
-    for _ in range(60):
-        puzzle = any_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7))
+    for number in range(90):
+        make = any_shaped_puzzle if number >= 60 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 7), rng.randint(1, 7))
         frame = PaddedFrame(puzzle.grid)
         largest = rng.randint(1, 12)
         found = clue_masks(puzzle, frame, largest, Control())
@@ -24,6 +25,7 @@ def test_placements_are_all_rectangles_that_obey_the_rules() -> None:
                 for rect in rects
                 if puzzle.clues_in(rect) == [clue]
                 and (rect.area <= largest if area is None else rect.area == area)
+                and puzzle.shapes.get(clue) in (None, rect.shape)
             }
             assert set(frame.rects(masks)) == wanted
             assert len(masks) == len(wanted)

@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import given
 
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Puzzle, Rect, Shape, sizes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks import pruned_listing
@@ -13,7 +13,7 @@ from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
 from shikaku_gui.solver.masks.propagation import ContradictionError, PlacementMasks
 from shikaku_gui.solver.masks.pruned_listing import ClueBit, ListedClue, PrunedListing
-from tests.solver.brute import any_clues, any_puzzle, random_puzzle
+from tests.solver.brute import any_clues, any_puzzle, any_shaped_puzzle, random_puzzle
 
 Masks = list[set[int]]
 
@@ -47,8 +47,9 @@ def test_the_fixpoint_is_that_of_all_placements(
     monkeypatch.setattr(pruned_listing, "LARGEST_PRECOMPUTED", largest)
     rng = random.Random(largest)
     seen: Counter[bool] = Counter()
-    for _ in range(150):
-        puzzle = any_puzzle(rng, rng.randint(1, 9), rng.randint(1, 9))
+    for number in range(200):
+        make = any_shaped_puzzle if number >= 150 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 9), rng.randint(1, 9))
         left = _from_pruned_listing(puzzle)
         assert left == _from_all(puzzle)
         seen[left is None] += 1
@@ -59,23 +60,30 @@ def test_what_was_listed_for_earlier_puzzles_makes_no_difference() -> None:
     rng = random.Random(3)
     frame = PaddedFrame(Rect(0, 0, 8, 9))
     bits = [row * frame.stride + col for row in range(8) for col in range(9)]
-    clues = {bit: rng.randint(1, 9) for bit in rng.sample(bits, 9)}
+
+    def clue(bit: int) -> ClueBit:
+        area = rng.randint(1, 9)
+        shape = Shape.of(*rng.choice(sizes_of(area, 8, 9)))
+        return bit, area, rng.choice([None, None, shape])
+
+    clues = {bit: clue(bit) for bit in rng.sample(bits, 9)}
     kept: dict[ClueBit, ListedClue] = {}
     again = compared = 0
     for _ in range(400):
         before = dict(kept)
-        anew = PrunedListing(frame, frame.whole, list(clues.items()))
-        with_kept = PrunedListing(frame, frame.whole, list(clues.items()), listed=kept)
+        anew = PrunedListing(frame, frame.whole, list(clues.values()))
+        with_kept = PrunedListing(frame, frame.whole, list(clues.values()), listed=kept)
         with suppress(ContradictionError):
             right = anew.position(Control())
             position = with_kept.position(Control())
             assert position.remaining == right.remaining
             assert (position.reach, position.shared) == (right.reach, right.shared)
             assert position.owned == right.owned
-            again += sum(kept[clue] is before.get(clue) for clue in clues.items())
+            again += sum(kept[clue] is before.get(clue) for clue in clues.values())
             compared += 1
         del clues[rng.choice(list(clues))]
-        clues[rng.choice([bit for bit in bits if bit not in clues])] = rng.randint(1, 9)
+        bit = rng.choice([bit for bit in bits if bit not in clues])
+        clues[bit] = clue(bit)
     assert compared > 50
     assert again > compared
 

@@ -10,7 +10,7 @@ from shikaku_gui.solver.search.straight_cuts import (
     solution_by_cuts,
     solutions_by_cuts,
 )
-from tests.solver.brute import all_solutions, any_puzzle
+from tests.solver.brute import all_solutions, any_puzzle, any_shaped_puzzle
 
 
 def unknown(side: int, number: int, seed: int) -> Puzzle:
@@ -59,8 +59,9 @@ def test_boards_that_can_be_cut_have_two_solutions_at_once(puzzle: Puzzle) -> No
 def test_what_is_found_is_a_solution(seed: int) -> None:
     rng = random.Random(seed)
     found = others = 0
-    for _ in range(150):
-        puzzle = any_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
+    for number in range(200):
+        make = any_shaped_puzzle if number >= 150 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 6), rng.randint(1, 6))
         solutions = all_solutions(puzzle)
         if solutions is None:
             continue
@@ -80,8 +81,9 @@ def test_what_is_found_is_a_solution(seed: int) -> None:
 def test_what_is_drawn_is_kept(seed: int) -> None:
     rng = random.Random(seed)
     found = others = refused = 0
-    for _ in range(150):
-        puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
+    for number in range(200):
+        make = any_shaped_puzzle if number >= 150 else any_puzzle
+        puzzle = make(rng, rng.randint(2, 6), rng.randint(2, 6))
         solutions = all_solutions(puzzle)
         if not solutions:
             continue
