@@ -261,8 +261,11 @@ def some_hints() -> list[Hint]:
     trial = apply(apply(unique, BeginTrial()), Place(Rect(0, 1, 2, 1)))
     found.append(hint_for(trial))
     what_if = next(hint for hint in found if hint.together)
-    pair = next(hint for hint in found if hint.phrase is Phrase.FILLED_TO_COVER)
-    found.append(replace(pair, phrase=Phrase.FILLED_TOGETHER))
+    pair = next(hint for hint in found if hint.phrase is Phrase.FILLED_TOGETHER)
+    need = {"need": pair.fact("cells", tuple)}
+    found.append(
+        replace(pair, phrase=Phrase.FILLED_TO_COVER, facts=tuple((dict(pair.facts) | need).items()))
+    )
     for technique in (
         Technique.ONLY_RECTANGLE,
         Technique.ONLY_CLUE,

@@ -14,10 +14,11 @@ cells to spare. The search is bounded and need not find every such set.
 
 from collections.abc import Callable, Iterator
 from functools import reduce
+from itertools import combinations
 from operator import or_
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
@@ -178,11 +179,14 @@ def _excessive(position: PlacementSets, clue: int, group: _Group, *, few: bool) 
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the hint: the clues counted, their cells and areas, and the placements excluded."""
+    """Return the hint: the clues counted, their cells and areas, and the placements excluded.
+
+    Only clues that are needed for what is excluded are counted.
+    """
     few, clues = finding.data
     table = position.table
-    others = sum(1 << clue for clue in position.open) & ~clues
-    group = (_exclusive_cells if few else _reachable_cells)(position, clues, others)
+    group = _fewest_counted(position, finding.removed, clues, few=bool(few))
+    clues = group.clues
     cells = table.cell_list(group.cells)
     numbers = list(bits(clues))
     return exclusion_hint(
@@ -201,6 +205,26 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         reasons=cells,
         at=cells[0],
     )
+
+
+def _fewest_counted(position: PlacementSets, removed: Ids, clues: int, *, few: bool) -> _Group:
+    """Return the fewest of some clues that exclude the same, near the clue that loses them."""
+    table, reach = position.table, position.reach
+    victim = table.owner[next(bits(removed))]
+    cell = table.clues[victim].cell
+    around = _reach_of(position, clues)
+    touching = sum(1 << other for other in position.open if reach[other] & around)
+    numbers = sorted(bits(clues), key=lambda clue: Rect.between(cell, table.clues[clue].cell).area)
+    measure = _exclusive_cells if few else _reachable_cells
+    for count in range(2, len(numbers)):
+        for some in combinations(numbers, count):
+            if few and victim not in some:
+                continue
+            fewer = sum(1 << clue for clue in some)
+            group = measure(position, fewer, touching & ~fewer)
+            if not removed & ~_excessive(position, victim, group, few=few):
+                return group
+    return measure(position, clues, touching & ~clues)
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:

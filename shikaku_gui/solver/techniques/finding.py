@@ -129,7 +129,7 @@ def exclusion_hint(
     table = position.table
     blocking = tuple(Rect(*one, 1, 1) if isinstance(one, Cell) else one for one in reasons)
     excluded = table.rect_list(finding.removed & position.live)
-    clue, place, named = _loss(position, finding.removed & position.live)
+    clue, place, named = loss_of(position, finding.removed & position.live)
     result = tuple(filter(None, (place or pencil,)))
     looked_at = tuple(table.clues[number] for number in subjects)
     marks = (
@@ -156,14 +156,23 @@ def exclusion_hint(
     )
 
 
-def _loss(position: PlacementSets, removed: Ids) -> tuple[Clue, Rect | None, tuple[Rect, ...]]:
-    """Return the clue that loses placements, the one left to it, and those that are named."""
+class Loss(NamedTuple):
+    """The clue that loses placements, the one left to it if any, and the losses that are named."""
+
+    clue: Clue
+    place: Rect | None
+    named: tuple[Rect, ...]
+
+
+def loss_of(position: PlacementSets, removed: Ids) -> Loss:
+    """Return what the exclusion of placements means for the first clue that it concerns."""
     table = position.table
     left = only_placement_left(position, removed)
     if left is None:
-        return table.clues[table.owner[next(bits(removed))]], None, table.rect_list(removed)
+        return Loss(table.clues[table.owner[next(bits(removed))]], None, table.rect_list(removed))
     owner = table.owner[left]
-    return table.clues[owner], table.rects[left], table.rect_list(removed & table.of_clue[owner])
+    named = table.rect_list(removed & table.of_clue[owner])
+    return Loss(table.clues[owner], table.rects[left], named)
 
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
@@ -183,6 +192,14 @@ def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:
     if place is None:
         return named == out and not out.isdisjoint(mine)
     return named == out & set(mine) and set(mine) - out == {place}
+
+
+def named_are_reached(hint: Hint) -> bool:
+    """Tell whether each loss that is named lies on a cell that is named, one taken by others."""
+    cells = hint.fact("cells", tuple)
+    return set(cells) <= set(hint.conclusion.cells) and all(
+        any(map(rect.covers, cells)) for rect in hint.fact("out", tuple)
+    )
 
 
 def owner_of(live: RectsByClue, rect: Rect) -> Cell:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.hint_records import cell_rects
 
 
 def fewest_reasons(alternatives: Sequence[Iterable[Rect]], clue: Cell) -> tuple[Rect, ...]:
@@ -29,6 +30,17 @@ def fewest_reasons(alternatives: Sequence[Iterable[Rect]], clue: Cell) -> tuple[
             for number in ruled_out.pop(reason):
                 left[number] -= 1
     return tuple(sorted(ruled_out, key=lambda one: (away[one], one)))
+
+
+def fewest_cells(cells: Iterable[Cell], rects: Iterable[Rect], clue: Cell) -> tuple[Cell, ...]:
+    """Return the fewest of some cells of which each rectangle covers one, near the clue.
+
+    >>> fewest_cells([Cell(0, 1), Cell(0, 2)], [Rect(0, 1, 1, 2), Rect(0, 2, 2, 1)], Cell(0, 0))
+    (Cell(row=0, col=2),)
+    """
+    named = cell_rects(cells)
+    kept = fewest_reasons([filter(rect.overlaps, named) for rect in rects], clue)
+    return tuple(sorted(one.first for one in kept))
 
 
 def nearest_cell(rect: Rect, cell: Cell) -> Cell:

@@ -5,7 +5,7 @@ with no placement of the other clue is excluded. Cells that the two fill in ever
 to them, and other clues lose their placements there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import reduce
 from operator import and_, or_
 from typing import NamedTuple
@@ -21,14 +21,18 @@ from shikaku_gui.solver.techniques.finding import (
     excluded_are_live,
     excluded_owners,
     exclusion_hint,
+    loss_of,
+    named_are_reached,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
+from shikaku_gui.solver.techniques.minimal_reasons import fewest_cells, fewest_reasons
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
@@ -90,19 +94,27 @@ def _neighbours(position: PlacementSets, stop: Stop | None = None) -> Iterator[t
 
 
 def _pair(position: PlacementSets, one: int, other: int) -> _Pair:
-    masks, reach = position.table.masks, position.reach
+    reach = position.reach
     _, twice, thrice = position.counts
     both = reach[one] & reach[other]
     cells = (both & ~thrice | (reach[one] | reach[other]) & ~twice) & position.uncovered
     cells &= ~(position.shared[one] | position.shared[other])
+    return _Pair((one, other), cells, _filling(position, (one, other), cells))
+
+
+def _filling(
+    position: PlacementSets, clues: tuple[int, int], cells: Cells
+) -> list[tuple[int, int]]:
+    """Return the ways to draw both clues so that they cover some cells."""
+    masks = position.table.masks
+    one, other = clues
     theirs = list(bits(position.of_clue(other)))
-    ways = [
+    return [
         (mine, yours)
         for mine in bits(position.of_clue(one))
         for yours in theirs
         if not masks[mine] & masks[yours] and not cells & ~(masks[mine] | masks[yours])
     ]
-    return _Pair((one, other), cells, ways)
 
 
 def _basis(position: PlacementSets, pair: _Pair) -> Ids:
@@ -128,16 +140,32 @@ def _lost_by_others(position: PlacementSets, pair: _Pair) -> Ids:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the hint: the two clues, the cells they fill and the placements excluded."""
+    """Return the hint: the two clues, the cells they fill and the placements excluded.
+
+    Of the cells those are named that are enough for what is excluded.
+    """
     one, other, shared = finding.data
-    pair = _pair(position, one, other)
-    table = position.table
-    cells = need = table.cell_list(pair.cells)
-    phrase = Phrase.PARTNERLESS
+    pair, table = _pair(position, one, other), position.table
+    loss = loss_of(position, finding.removed & position.live)
+    near = loss.clue.cell
+    owned: tuple[Cell, ...] = ()
     if shared:
-        phrase = Phrase.FILLED_TO_COVER if need else Phrase.FILLED_TOGETHER
         taken = reduce(or_, [table.masks[number] for number in bits(finding.removed)])
-        cells = table.cell_list(_filled_cells(position, pair) & taken)
+        filled = table.cell_list(_filled_cells(position, pair) & taken)
+        cells = fewest_cells(filled, loss.named, near)
+        all_hit = fewest_cells(filled, table.rect_list(finding.removed), near)
+        owned = tuple(sorted({*cells, *all_hit}))
+        target = sum(map(table.frame.bit, owned))
+        need = _fewest_needed(position, pair, near, lambda _way, covered: bool(target & ~covered))
+        phrase = Phrase.FILLED_TO_COVER if need else Phrase.FILLED_TOGETHER
+    else:
+        lost = finding.removed
+        need = _fewest_needed(
+            position, pair, near, lambda way, _: bool((1 << way[0] | 1 << way[1]) & lost)
+        )
+        # Without any, a clue alone would rule the placements out.
+        cells = need = need or table.cell_list(pair.cells)[:1]
+        phrase = Phrase.PARTNERLESS
     return exclusion_hint(
         position,
         finding,
@@ -148,13 +176,32 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             other=table.clues[other],
             need=need,
             cells=cells,
-            ways=len(pair.ways),
+            ways=len(_filling(position, pair.clues, sum(map(table.frame.bit, need)))),
         ),
         subjects=pair.clues,
         reasons=dict.fromkeys((*need, *cells)),
-        owned=cells if shared else (),
+        owned=owned,
         at=cells[0],
     )
+
+
+def _fewest_needed(
+    position: PlacementSets,
+    pair: _Pair,
+    near: Cell,
+    refuted: Callable[[tuple[int, int], Cells], bool],
+) -> tuple[Cell, ...]:
+    """Return the fewest cells that the two must cover for some ways to draw both to be out.
+
+    ``refuted`` tells of a way, and of the cells that it covers, whether it must be out.
+    """
+    masks = position.table.masks
+    open_cells: list[tuple[Rect, ...]] = []
+    for way in _filling(position, pair.clues, 0):
+        covered = masks[way[0]] | masks[way[1]]
+        if refuted(way, covered):
+            open_cells.append(cell_rects(position.table.cell_list(pair.cells & ~covered)))
+    return tuple(sorted(one.first for one in fewest_reasons(open_cells, near)))
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
@@ -199,7 +246,8 @@ def _blocks_others(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]])
     two = {clue.cell for clue in hint.subjects}
     cells = hint.conclusion.cells
     return (
-        all(mine.covers(cell) or yours.covers(cell) for cell in cells for mine, yours in ways)
+        named_are_reached(hint)
+        and all(mine.covers(cell) or yours.covers(cell) for cell in cells for mine, yours in ways)
         and all(any(map(rect.covers, cells)) for rect in hint.conclusion.excluded)
         and not two & excluded_owners(live, hint)
     )

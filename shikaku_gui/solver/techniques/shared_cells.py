@@ -16,7 +16,8 @@ from shikaku_gui.solver.techniques.finding import (
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
-    only_placement_left,
+    loss_of,
+    named_are_reached,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
@@ -25,6 +26,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
 )
+from shikaku_gui.solver.techniques.minimal_reasons import fewest_cells
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
@@ -41,7 +43,10 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the hint: the clue, its cells, and the placements that others lose."""
+    """Return the hint: the clue, its cells, and the placements that others lose.
+
+    Of the cells those are named that are enough for what is lost.
+    """
     (clue,) = finding.data
     table = position.table
     taken = 0
@@ -51,15 +56,16 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     cells = table.cell_list(shared & taken)
     mine = position.rects_of(clue)
     (pencil,) = table.frame.rects([shared])
-    decides = only_placement_left(position, finding.removed & position.live) is not None
+    loss = loss_of(position, finding.removed & position.live)
+    named = fewest_cells(cells, loss.named, loss.clue.cell)
     return exclusion_hint(
         position,
         finding,
         Phrase.SHARED_CELLS,
         RejectionReason.OVERLAPS,
-        facts(clue=table.clues[clue], count=len(mine), cells=cells),
+        facts(clue=table.clues[clue], count=len(mine), cells=named),
         subjects=(clue,),
-        reasons=cells if decides else (),
+        reasons=named if loss.place is not None else (),
         allowed=mine,
         owned=cells,
         pencil=pencil,
@@ -80,6 +86,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and all(
             rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded
         )
+        and named_are_reached(hint)
     )
 
 

@@ -19,7 +19,7 @@ from shikaku_gui.solver.control import Control, CutShortError, Stop, until_stopp
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.chain_pictures import chain_hints
+from shikaku_gui.solver.techniques.chain_pictures import chain_hints, left_empty
 from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.finding import (
     Finding,
@@ -176,7 +176,7 @@ def deep_refutation(
             return None
         # Drawn by a step of its own, what is left of a clue keeps all its reasons.
         trail.add(found)
-    empty, is_cell = _empty(trail.position)
+    empty, is_cell = left_empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
     return _refutation(number, trail, basis)
@@ -282,19 +282,10 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     return replace(made, supposed=table.rects[number], chain=chain, together=together)
 
 
-def _empty(position: PlacementSets) -> tuple[int, bool]:
-    """Return the number of a clue without placements, or the bit of such a cell and True."""
-    for clue, cells in enumerate(position.reach):
-        if not cells:
-            return clue, False
-    bare = position.table.cells & ~position.counts[0]
-    return bare.bit_length() - 1, True
-
-
 def contradiction_hint(position: PlacementSets) -> Hint:
     """Return the hint for a clue or a cell without placements."""
     table = position.table
-    number, is_cell = _empty(position)
+    number, is_cell = left_empty(position)
     clue = None if is_cell else table.clues[number]
     cell = table.cell(number) if clue is None else clue.cell
     return Hint(

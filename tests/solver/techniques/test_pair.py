@@ -32,15 +32,23 @@ CASES: dict[str, Case] = {
         ". 3 .\n4 . 3\n. . .\n. 2 .",
         [],
         [
-            "Only these two clues reach 2 cells. Covering that always fills R3C2 too, which "
+            "However the rectangles of the two clues lie side by side, they fill R3C2. That "
             "rules out R3C2-R4C2.",
+        ],
+    ),
+    "cells that both fill where they cover others": (
+        ". 2 .\n. ? .\n. . .\n4 . 4",
+        [],
+        [
+            "Only these two clues reach R4C2. Covering that always fills R3C2 too, which "
+            "rules out R2C2-R3C2.",
         ],
     ),
     "another is left with one": (
         ". 2\n2 .\n? ?\n. ?",
         [],
         [
-            "Only these two clues reach R1C1. Covering that always fills R2C2 too, which "
+            "However the rectangles of the two clues lie side by side, they fill R2C2. That "
             "leaves R3C2 for a neighbour.",
         ],
     ),
