@@ -135,6 +135,7 @@ ALLOWED = {
     "It follows the puzzle and is no part of it: {text}",
     # what stands in a file, up to where it goes on
     "a row [row, col, height, width, ...] of rectangles on the grid",
+    "a row [row, col, ...] of clues with that shape",
     "a row [row, ...] with {count} items for each value",
     "undone moves [position, [move, ...], milliseconds]",
     "an element <size row=... col=...>",

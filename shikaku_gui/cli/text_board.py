@@ -3,6 +3,7 @@
 import sys
 from typing import TypeAlias
 
+from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Rect
 
 # The character at a corner, by the lines that leave it: 1 up, 2 right, 4 down, 8 left.
@@ -46,8 +47,8 @@ def draw_board(board: Board, *, ascii_only: bool = False) -> str:
         [board.at(Cell(row, col)) for col in range(board.puzzle.cols)]
         for row in range(board.puzzle.rows)
     ]
-    clues = board.puzzle.clues
-    labels = {cell: "?" if area is None else str(area) for cell, area in clues.items()}
+    clues, shapes = board.puzzle.clues, board.puzzle.shapes
+    labels = {cell: formats.clue_word(area, shapes.get(cell)) for cell, area in clues.items()}
     width = max(map(len, labels.values()), default=1)
     lines: list[str] = []
     for row in range(board.puzzle.rows + 1):

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import (
     ExplainedValueError,
     Message,
@@ -190,6 +190,7 @@ TOO_LONG = (
 class GamePart(Enum):
     """A part of a saved game that a format may or may not be able to store."""
 
+    SHAPES = N_("the shapes of clues")
     UNKNOWN_CLUES = N_("clues without an area")
     LARGE_AREAS = N_("areas of this size")
     ONE_CELL = N_("a grid of one cell")
@@ -218,11 +219,24 @@ class Loss(NamedTuple):
     """A part of a game that a format cannot store.
 
     A ``fatal`` loss would change the puzzle, so writing is refused; otherwise the text is
-    written without that part.
+    written without that part. ``clue`` is the first clue concerned, where it is named.
     """
 
     part: GamePart
     fatal: bool = False
+    clue: Cell | None = None
+
+    @property
+    def message(self) -> Message:
+        """The name of the part, with the place of its clue."""
+        if self.clue is None:
+            return self.part.message
+        return make_message(
+            N_("{part} (the first is in row {row}, column {col})"),
+            part=self.part.message,
+            row=self.clue.row + 1,
+            col=self.clue.col + 1,
+        )
 
 
 class UnwritableError(ExplainedValueError):
@@ -231,7 +245,7 @@ class UnwritableError(ExplainedValueError):
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
         self.title = title
         self.losses = losses
-        parts = [loss.part.message for loss in losses] or [make_message(N_("this puzzle"))]
+        parts = [loss.message for loss in losses] or [make_message(N_("this puzzle"))]
         error = make_message(
             N_("{format}: cannot store {parts}"),
             format=make_message(title),
@@ -304,14 +318,15 @@ class Format:
     puzzle lies in a text of several, and ``loads_set`` is given where one value of the format
     can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
-    puzzle impossible to write. ``blurs`` returns what of a game is written, but not read as it
-    is meant, by this program or another. ``a_line_each`` says that puzzles of this format can
-    stand on a line each, and ``in_array`` that several are an array of JSON; there must be empty
-    lines between others. ``takes_any_text`` tells that a text is recognised by its shape alone, so
-    that many are in no format. ``check_beginning`` looks at the beginning of a large file that is
-    taken for this format because of no word of its own, and raises :class:`FormatError` where it
-    cannot be one. ``keeps_limits`` tells that what ``dumps`` writes can always be read; what the
-    others write is tried if it is long.
+    puzzle impossible to write, besides shapes where it does not carry them. ``blurs`` returns
+    what of a game is written, but not read as it is meant, by this program or another.
+    ``a_line_each`` says that puzzles of this format can stand on a line each, and ``in_array``
+    that several are an array of JSON; there must be empty lines between others.
+    ``takes_any_text`` tells that a text is recognised by its shape alone, so that many are in no
+    format. ``check_beginning`` looks at the beginning of a large file that is taken for this
+    format because of no word of its own, and raises :class:`FormatError` where it cannot be one.
+    ``keeps_limits`` tells that what ``dumps`` writes can always be read; what the others write
+    is tried if it is long.
     """
 
     name: str
@@ -334,6 +349,8 @@ class Format:
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
+        if game.puzzle.shapes and GamePart.SHAPES not in self.carries:
+            fatal = (Loss(GamePart.SHAPES, True, next(iter(game.puzzle.shapes))), *fatal)
         drawn = len(game.rects) if GamePart.PROGRESS in self.carries else 0
         if max(len(game.puzzle.clues), drawn) > MAX_FOREIGN_CLUES and not self.keeps_limits:
             fatal += (Loss(GamePart.SIZE, fatal=True),)

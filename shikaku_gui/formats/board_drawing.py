@@ -11,13 +11,14 @@ from itertools import pairwise
 
 from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders
+from shikaku_gui.formats.clue_words import SHAPE_LETTERS, split_shape
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.texts import make_message
 
 _TOP = re.compile(r"^[ \t]*(┌[─┬]*┐|\+-[-+]*\+)[ \t]*\r?$", re.MULTILINE)
-_NUMBER = re.compile(r"[0-9?]+")
+_CLUE = re.compile(rf"[0-9?]+[{SHAPE_LETTERS}]?")
 _FRAME = frozenset("|+")
 _TO_ASCII = str.maketrans("─│└┌├┘┴┐┤┬┼", "-|+++++++++")
 _MARGIN = 3
@@ -31,8 +32,8 @@ def sniff(text: str) -> bool:
 
 
 def _has_margins(lines: list[text_parsing.TextLine]) -> bool:
-    """Tell whether each number, of which there is one at least, ends before a blank of its cell."""
-    found = [match for line in lines[1::2] for match in _NUMBER.finditer(line.text)]
+    """Tell whether each clue, of which there is one at least, ends before a blank of its cell."""
+    found = [match for line in lines[1::2] for match in _CLUE.finditer(line.text)]
     step = max((len(match[0]) for match in found), default=0) + _MARGIN
     fits = (len(lines[0].text) - 1) % step == 0
     return fits and bool(found) and all(match.end() % step == step - 1 for match in found)
@@ -72,7 +73,7 @@ def loads(text: str) -> SavedGame:
         if line.text[0].translate(_TO_ASCII) in _FRAME:
             raise line.error_at(0, make_message(N_("words below the board, or another board")))
     board = _Drawing(lines)
-    puzzle = Puzzle(board.rows, board.cols, board.clues())
+    puzzle = board.puzzle()
     borders = board.borders()
     is_table = all(map(all, (*borders.right, *borders.below)))  # with lines between all cells
     if is_table and set(puzzle.clues.values()) != {1}:
@@ -107,7 +108,7 @@ class _Drawing:
                 expected = make_message(N_("a line of {count} characters"), count=length)
                 short = base.END_OF_LINE if len(line.text) < length else None
                 raise line.error_at(min(length, len(line.text)), expected, short)
-        found = (word for line in lines[1::2] for word in _NUMBER.findall(line.text))
+        found = (word for line in lines[1::2] for word in _CLUE.findall(line.text))
         self._step = max(1, *(len(word) for word in found), 0) + _MARGIN
         self.cols, rest = divmod(length - 1, self._step)
         self.rows = len(lines) // 2
@@ -126,9 +127,10 @@ class _Drawing:
         if set(lines[-1].text) - {"-", "+"}:
             raise lines[-1].error_at(0, make_message(N_("the lower edge of the frame")))
 
-    def clues(self) -> text_parsing.Clues:
-        """Return the clues of the lines that hold cells."""
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle whose clues are in the lines that hold cells."""
         clues: text_parsing.Clues = {}
+        shapes: dict[Cell, Shape] = {}
         for row, line in enumerate(self._lines[1::2]):
             for col in range(self.cols):
                 start = col * self._step + 1
@@ -136,13 +138,16 @@ class _Drawing:
                 word = padded.lstrip(" ")
                 if not word:
                     continue
-                area = None if word == "?" else text_parsing.parse_number(word)
-                if area == 0 or (area is None and word != "?"):
+                clue, shape = split_shape(word)
+                area = None if clue == "?" else text_parsing.parse_number(clue)
+                if area == 0 or (area is None and clue != "?"):
                     at = start + len(padded) - len(word)
                     raise line.error_at(at, make_message(N_("a clue, '?' or blanks")))
                 clues[Cell(row, col)] = area
+                if shape is not None:
+                    shapes[Cell(row, col)] = shape
             text_parsing.check_count(clues, line)
-        return clues
+        return Puzzle(self.rows, self.cols, clues, shapes=shapes)
 
     def borders(self) -> Borders:
         """Return the lines drawn; the characters at the corners are ignored."""

@@ -72,6 +72,7 @@ def _may_be_message(text: str) -> bool:
 
 
 _CLUES = frozenset({GamePart.UNKNOWN_CLUES})
+_SHAPES = _CLUES | {GamePart.SHAPES}
 _DRAWN = _CLUES | {GamePart.PROGRESS}
 _ORIGIN = frozenset({GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE})
 _NOTES = frozenset({GamePart.AUTHOR, GamePart.SOURCE, GamePart.GRADE, GamePart.RULES})
@@ -142,7 +143,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("board_drawing.sniff", "┌─", "+-"),
         loads=_lazy("board_drawing.loads"),
         divide=_lazy("board_drawing.divide"),
-        carries=_DRAWN,
+        carries=_DRAWN | _SHAPES,
     ),
     Format(
         name="message",
@@ -244,6 +245,17 @@ FORMATS: tuple[Format, ...] = (
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
     Format(
+        name="shape-puzzles",
+        title=N_("Clues with shapes in JSON"),
+        suffixes=(".json",),
+        sniff=_sniffer(
+            "shape_puzzles.sniff", '"clueCells"', '"clueShape"', '"grid_size"', json=True
+        ),
+        loads=_lazy("shape_puzzles.loads"),
+        divide=_lazy("puzzle_sequences.json_values"),
+        carries=_SHAPES | {GamePart.SOLUTION},
+    ),
+    Format(
         name="json",
         title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
@@ -257,7 +269,7 @@ FORMATS: tuple[Format, ...] = (
         check_beginning=_lazy("json_puzzles.check_beginning"),
         dumps=_lazy("json_writer.dumps"),
         in_array=True,
-        carries=_CLUES | _ORIGIN | {GamePart.SOLUTION, GamePart.GRADE},
+        carries=_SHAPES | _ORIGIN | {GamePart.SOLUTION, GamePart.GRADE},
     ),
     SAVE_FORMAT,
     Format(
@@ -278,7 +290,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("table.divide"),
         takes_any_text=True,
         dumps=_lazy("table.dumps"),
-        carries=_CLUES,
+        carries=_SHAPES,
     ),
     Format(
         name="characters",
@@ -311,7 +323,7 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences.grids"),
         takes_any_text=True,
         dumps=_lazy("grid.dumps"),
-        carries=_CLUES,
+        carries=_SHAPES,
     ),
 )
 """All formats, in the order in which a text is tested for them.

@@ -1,9 +1,8 @@
 """Lists of clues ``row col area``: in which order the places may be, and from what they count."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from shikaku_gui.formats.text_parsing import Clues
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell
 
@@ -36,10 +35,15 @@ def clue_orders(rows: int, cols: int) -> list[ClueOrder]:
     return [ROW_COLUMN, *(order for order in _OTHERS if rows != cols or not order.swapped)]
 
 
-def clues_in_order(triples: Iterable[tuple[int, int, int | None]], order: ClueOrder) -> Clues:
-    """Return the clues of a list; they may lie off the grid."""
-    found: Clues = {}
-    for one, other, area in triples:
+_Value = TypeVar("_Value")
+
+
+def clues_in_order(
+    triples: Iterable[tuple[int, int, _Value]], order: ClueOrder
+) -> dict[Cell, _Value]:
+    """Return what a list has for each clue, by its cell, which may lie off the grid."""
+    found: dict[Cell, _Value] = {}
+    for one, other, value in triples:
         row, col = (other, one) if order.swapped else (one, other)
-        found[Cell(row - order.first, col - order.first)] = area
+        found[Cell(row - order.first, col - order.first)] = value
     return found

@@ -1,6 +1,7 @@
 """Plain grid text: one line a row, one word a cell, with or without the size in front.
 
-A word is the area of a clue, ``?`` for a clue without an area, or one of ``. - -- _ 0`` for
+A word is the area of a clue, ``?`` for a clue without an area, either with a letter behind it
+where the clue gives a shape (:mod:`shikaku_gui.formats.clue_words`), or one of ``. - -- _ 0`` for
 no clue. The size may come first, as ``rows cols`` on one line (the collections of
 puzzlekit and of many others), on two (the collection of catlzy), or as one number before a
 square grid. Where the first line can be a size or part of the grid, that is taken which adds up.
@@ -18,17 +19,32 @@ from typing import NamedTuple
 from shikaku_gui.formats import text_parsing
 from shikaku_gui.formats.base import AT_MOST_COLUMNS, AT_MOST_ROWS, MAX_SIDE, NOTHING, FormatError
 from shikaku_gui.formats.clue_lists import ROW_COLUMN, ClueOrder, clue_orders, clues_in_order
+from shikaku_gui.formats.clue_words import SHAPE_LETTERS, clue_or, shapes_in_rows, split_shape
 from shikaku_gui.formats.evidence import Reading, choose, size_message
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.texts import Message, count_message, make_message
 
-_EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="'?'", second="'.'")
-_read = text_parsing.cell_reader(". - -- _ 0", "?")
+_EXPECTED = clue_or("'.'")
 _MINUS_ONE = "-1"
-_read_minus_one = text_parsing.cell_reader(f". - -- _ 0 {_MINUS_ONE}", "?")
 
+
+def _with_shapes(read: text_parsing.CellReader) -> text_parsing.CellReader:
+    """Return a reader that also takes clues with a shape, and returns their areas."""
+
+    def read_shaped(word: str) -> int | None:
+        clue, shape = split_shape(word)
+        area = read(clue)
+        if shape is not None and area == 0:
+            raise KeyError(word)
+        return area
+
+    return read_shaped
+
+
+_read = _with_shapes(text_parsing.cell_reader(". - -- _ 0", "?"))
+_read_minus_one = _with_shapes(text_parsing.cell_reader(f". - -- _ 0 {_MINUS_ONE}", "?"))
 
 _LONGEST_SIZE = 256
 """The longest line that may be a size, or a clue with its place, in characters."""
@@ -223,7 +239,10 @@ def _game(
                 layout.rows,
             ),
         )
-    return SavedGame(Puzzle(layout.rows, layout.cols, clues))
+    shapes = {}
+    if any(letter in text for letter in SHAPE_LETTERS):
+        shapes = shapes_in_rows(line.words() for line in lines[layout.skipped :])
+    return SavedGame(Puzzle(layout.rows, layout.cols, clues, shapes=shapes))
 
 
 def _check_size(lines: list[text_parsing.TextLine], layout: _Layout) -> None:
@@ -258,5 +277,10 @@ def _gives(text: str, puzzle: Puzzle) -> bool:
     """Tell whether a text is read as the puzzle that was written."""
     with suppress(FormatError):
         found = loads(text).puzzle
-        return (found.rows, found.cols, found.clues) == (puzzle.rows, puzzle.cols, puzzle.clues)
+        return (found.rows, found.cols, found.clues, found.shapes) == (
+            puzzle.rows,
+            puzzle.cols,
+            puzzle.clues,
+            puzzle.shapes,
+        )
     return False

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TypeAlias, cast
+from typing import NamedTuple, TypeAlias, cast
 
 from shikaku_gui.formats import base
 from shikaku_gui.formats.clue_lists import ROW_COLUMN, X_Y, ClueOrder, clue_orders, clues_in_order
+from shikaku_gui.formats.clue_words import clue_or, split_shape
 from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.json_reader import JsonDocument, Path, columns
 from shikaku_gui.formats.json_rectangles import MOST_TO_TRY
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
+from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, parse_number
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.texts import Message, count_message, make_message
 
 CLUE_KEYS = (
@@ -20,6 +21,8 @@ CLUE_KEYS = (
     ("col", "column", "c", "x", "j"),
     ("value", "area", "clue", "number", "size", "n", "v"),
 )
+_SHAPE_KEY = "shape"
+_SHAPES = {shape.value for shape in Shape}
 _EMPTY = (None, 0, "", ".", "-", "--", "_", "0")
 _UNKNOWN = ("?", -1, "-1")
 _MINUS_ONE = (-1, "-1")
@@ -40,6 +43,11 @@ _SIZE_MISSING = (
 def grid_way(rows: int, cols: int) -> Message:
     """Return the name of the reading as rows of cells."""
     return size_message(N_("{rows}, {cols}"), rows, cols)
+
+
+class _Clue(NamedTuple):
+    area: int | None
+    shape: Shape | None
 
 
 class JsonCells:
@@ -129,14 +137,14 @@ class JsonCells:
     def _of_rows(
         self, rows: list[list[object]], blank: tuple[object, ...], flat_cols: int | None = None
     ) -> Puzzle:
-        clues: Clues = {}
+        clues: dict[Cell, _Clue] = {}
         for row, values in enumerate(rows):
             for col, value in enumerate(values):
                 if type(value) is not bool and value in blank:
                     continue
                 place = (row, col) if flat_cols is None else (row * flat_cols + col,)
-                clues[Cell(row, col)] = self._area(place, value)
-        return Puzzle(len(rows), len(rows[0]), self._few(clues))
+                clues[Cell(row, col)] = self._clue(place, value)
+        return self._puzzle((len(rows), len(rows[0])), clues)
 
     # One flat list
 
@@ -164,7 +172,7 @@ class JsonCells:
             row, col, area = self._members(item)
             if type(row) is not int or type(col) is not int or min(row, col) < 0:
                 return False
-            if isinstance(area, list | dict) or area in _EMPTY:
+            if isinstance(area, list | dict) or (area in _EMPTY and not _names_shape(item)):
                 return False
             places.add((row, col))
         return len(places) == len(self._items) > 0
@@ -203,20 +211,21 @@ class JsonCells:
 
     def _listed(self, size: Size, order: ClueOrder) -> SavedGame:
         if order is ROW_COLUMN:
-            return SavedGame(Puzzle(*size, self._checked_clues(*size)))
+            return SavedGame(self._puzzle(size, self._checked_clues(*size)))
         triples = (
-            (cast("int", row), cast("int", col), self._area((), area))
-            for row, col, area in map(self._members, self._items)
+            (cast("int", row), cast("int", col), self._clue((at,), area, item))
+            for at, item in enumerate(self._items)
+            for row, col, area in [self._members(item)]
         )
         clues = clues_in_order(triples, order)
         try:
-            return SavedGame(Puzzle(*size, self._few(clues)))
+            return SavedGame(self._puzzle(size, clues))
         except ValueError:
             raise self._data.error(self._path, _A_CLUE) from None
 
-    def _checked_clues(self, rows: int, cols: int) -> Clues:
+    def _checked_clues(self, rows: int, cols: int) -> dict[Cell, _Clue]:
         """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
-        clues: Clues = {}
+        clues: dict[Cell, _Clue] = {}
         for at, item in enumerate(self._items):
             steps: list[str | int] = [0, 1, 2]
             if isinstance(item, dict):
@@ -230,8 +239,8 @@ class JsonCells:
                 found = make_message(N_("a second one"))
                 raise self._data.error((*self._path, at), base.ONE_CLUE_PER_CELL, found)
             inner = item[steps[2]] if isinstance(item, dict) else item[2]
-            clues[Cell(row, col)] = self._area((at, steps[2]), inner)
-        return self._few(clues)
+            clues[Cell(row, col)] = self._clue((at, steps[2]), inner, item)
+        return clues
 
     def _members(self, item: object) -> tuple[object, object, object]:
         """Return row, column and area of a clue, None for what it lacks."""
@@ -244,10 +253,23 @@ class JsonCells:
 
     # All of them
 
-    def _few(self, clues: Clues) -> Clues:
+    def _puzzle(self, size: Size, clues: dict[Cell, _Clue]) -> Puzzle:
         if len(clues) > base.MAX_FOREIGN_CLUES:
             raise self._data.error(self._path, *base.TOO_MANY_CLUES)
-        return clues
+        areas = {cell: clue.area for cell, clue in clues.items()}
+        shapes = {cell: clue.shape for cell, clue in clues.items() if clue.shape is not None}
+        return Puzzle(*size, areas, shapes=shapes)
+
+    def _clue(self, steps: tuple[str | int, ...], value: object, item: object = None) -> _Clue:
+        """Return the clue that a value is, with the shape that an object around it names."""
+        word, shape = split_shape(value) if isinstance(value, str) else (value, None)
+        named = item.get(_SHAPE_KEY) if isinstance(item, dict) else None
+        if not isinstance(named, str):
+            return _Clue(self._area(steps, word), shape)
+        if named not in _SHAPES or shape is not None:
+            expected = make_message(N_('one shape: "square", "wide" or "tall"'))
+            raise self._error((steps[0], _SHAPE_KEY), expected)
+        return _Clue(None if value is None else self._area(steps, value), Shape(named))
 
     def _area(self, steps: tuple[str | int, ...], value: object) -> int | None:
         if type(value) is not bool and value in _UNKNOWN:
@@ -256,11 +278,17 @@ class JsonCells:
             value = int(value)
         number = parse_number(str(value)) if type(value) in {int, str} else None
         if not number:
-            raise self._error(steps, make_message(N_("a clue's area, '?' or a blank cell")))
+            raise self._error(steps, clue_or(make_message(N_("a blank cell"))))
         return number
 
     def _error(self, steps: tuple[str | int, ...], expected: Message) -> base.FormatError:
         return self._data.error((*self._path, *steps), expected)
+
+
+def _names_shape(item: object) -> bool:
+    """Tell whether a clue with names for its parts has the name of a shape."""
+    named = item.get(_SHAPE_KEY) if isinstance(item, dict) else None
+    return isinstance(named, str) and named in _SHAPES
 
 
 def _key(item: dict[str, object], names: Iterable[str]) -> str:

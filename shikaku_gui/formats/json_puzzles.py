@@ -4,7 +4,8 @@ A puzzle is a list of rows (``[[4, 0], [0, 0]]``, with ``null``, ``0``, ``""`` o
 no clue and ``"?"`` or ``-1`` for one without an area); a text, which may be a link or a grid
 as any other format has it; a list of texts that are rows; or an object. In an object the grid
 or the clues stand under one of the names of :data:`_GRIDS`. Clues are rows, one flat list, or
-a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0. ``solution``
+a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0, the latter with a
+``"shape"`` as well; in a cell the letter of a shape follows its area: ``"6w"``. ``solution``
 holds ``[row, col, height, width]`` for each rectangle, or rows of labels. What the text leaves
 open is read in the way that the rectangles solve, or whose areas add up.
 """

@@ -7,6 +7,7 @@ title can confuse a terminal or a program that reads the file line by line.
 import json
 import re
 
+from shikaku_gui.formats.clue_words import clue_word
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.model import Puzzle
 
@@ -45,6 +46,10 @@ def _facts(game: SavedGame) -> dict[str, object]:
 def _grid(puzzle: Puzzle) -> list[list[int | str]]:
     """Return the clues by rows: a list of them could be taken for a grid of three columns."""
     grid: list[list[int | str]] = [[0] * puzzle.cols for _ in range(puzzle.rows)]
-    for (row, col), area in puzzle.clues.items():
-        grid[row][col] = "?" if area is None else area
+    for cell, area in puzzle.clues.items():
+        shape = puzzle.shapes.get(cell)
+        if area is None or shape is not None:
+            grid[cell.row][cell.col] = clue_word(area, shape)
+        else:
+            grid[cell.row][cell.col] = area
     return grid

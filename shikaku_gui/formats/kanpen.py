@@ -14,6 +14,7 @@ from itertools import islice
 
 from shikaku_gui.formats.base import AT_MOST_RECTS, MAX_FOREIGN_CLUES, FormatError, GamePart
 from shikaku_gui.formats.borders import ListedRects, blurs_of_list
+from shikaku_gui.formats.clue_words import split_shape
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     Link,
@@ -46,7 +47,7 @@ def sniff(text: str) -> bool:
     if len(sizes) < 2 or sizes[0] is None or sizes[1] is None:
         return False
     words = {word for line in islice(lines, sizes[0]) for word in line.words()}
-    if words & {"-", "_"}:
+    if words & {"-", "_"} or any(split_shape(word)[1] is not None for word in words):
         return False
     return bool(words & {".", "-1"}) or next(lines, None) is not None
 

@@ -81,7 +81,7 @@ def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -
         )
         raise data.error((*path, "problem"), expected, error.parts[1]) from None
     source = data.string(*path, "source")
-    puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
+    puzzle = replace(found, title=names[index], source=source)
     labels = data.string(*path, "solution")
     solution = _solution(labels, puzzle)
     wrong = solution is None and bool(labels.strip())

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from shikaku_gui.formats import base, text_parsing
+from shikaku_gui.formats.clue_words import SHAPE_LETTERS
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
@@ -18,7 +19,10 @@ from shikaku_gui.texts import make_message
 
 MAX_AREA = 1_126_351
 
-_SNIFF = re.compile(r"\s*+(?:https?:|[\w.:/~-]*\?[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE)
+_SHAPED = rf"[{SHAPE_LETTERS}](?:[\s,;|]|$)"  # the rest of a clue without an area, as in "?w"
+_SNIFF = re.compile(
+    rf"\s*+(?:https?:|[\w.:/~-]*\?(?!{_SHAPED})[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE
+)
 _OPTIONS = re.compile(r"(?:\w+=[^&/]*&)*")
 _FLAG = re.compile(r"[A-Za-z]+")
 _APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?/?")

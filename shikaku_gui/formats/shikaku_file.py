@@ -12,7 +12,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
-from shikaku_gui.formats import move_json, play_log
+from shikaku_gui.formats import move_json, play_log, shape_json
 from shikaku_gui.formats.base import (
     BEGINNING,
     MAX_CLUES,
@@ -37,7 +37,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Fill, Move, Puzzle, Rect
 from shikaku_gui.texts import make_message
 
-SAVE_VERSION = 4
+SAVE_VERSION = 5
 """The newest version that is read; a game is written in the first version that can tell it."""
 
 MAX_COUNT = 10**9
@@ -64,7 +64,7 @@ _LARGE = 1_000_000
 """From this many characters, collections of garbage are put off."""
 
 _ORIGIN = ("title", "author", "source", "grade", "rules")
-_PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
+_PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", "shapes", *_ORIGIN}
 
 
 def check_beginning(text: str) -> None:
@@ -154,7 +154,7 @@ def _puzzle(data: JsonDocument) -> Puzzle:
         if len(clues) > MAX_CLUES:
             raise data.error(path, make_message(N_("at most {most} clues"), most=MAX_CLUES))
     texts = (data.string("puzzle", key) for key in _ORIGIN)
-    return Puzzle(rows, cols, clues, *texts)
+    return Puzzle(rows, cols, clues, *texts, shapes=shape_json.read_shapes(data, clues))
 
 
 def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: Clues) -> bool:
@@ -287,6 +287,8 @@ def _with_few_numbers(game: SavedGame) -> SavedGame:
 
 
 def _version(game: SavedGame) -> int:
+    if game.puzzle.shapes:
+        return 5
     if game.times or game.undone or game.hints_taken:
         return 4
     return 2 if game.possible_shown > 0 or any(map(move_json.needs_version_2, game.moves)) else 1
@@ -307,7 +309,10 @@ def _dumps(
         f'"version": {max(least_version, _version(game))}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
-    lines[-1] += ",\n" + clues + "}"
+    lines[-1] += ",\n" + clues
+    if puzzle.shapes:
+        lines[-1] += ",\n" + '"shapes": ' + shape_json.plain_shapes(puzzle.shapes)
+    lines[-1] += "}"
     lines.append('"moves": ' + _json_list(moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})

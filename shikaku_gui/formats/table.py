@@ -1,6 +1,7 @@
 """Tables: comma- or semicolon-separated values, tab-separated values, and tables of Markdown.
 
-A cell is the area of a clue, ``?`` for a clue without an area, or blank for no clue; so are
+A cell is the area of a clue, ``?`` for a clue without an area, either with the letter of a shape
+as in a plain grid, or blank for no clue; so are
 ``.``, ``-``, ``_``, ``0`` and what pandas writes for a missing value. Quotes around a cell are
 those of CSV. Spreadsheets save a whole number as ``4.0`` where a column has blank cells.
 Editors strip blank cells at the end of a line: a row that is too short is filled up if the
@@ -15,26 +16,28 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats import base
+from shikaku_gui.formats.clue_words import SHAPE_LETTERS, clue_or, split_shape
 from shikaku_gui.formats.evidence import Reading, adds_up, choose
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.table_margins import TableMargins, are_running
 from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.texts import count_message, make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
 _BLANK = frozenset({"", ".", "-", "--", "_", "nan", "none", "null", "na", "n/a", "<na>"})
 _RULE = re.compile(r"[\s|:]*+-[\s|:\-]*+")
-_LONE = re.compile(r'\s*(?:"[0-9?]*"|[0-9]+\.0)\s*')
+_LONE = re.compile(rf'\s*(?:"[0-9?]*[{SHAPE_LETTERS}]?"|[0-9]+\.0)\s*')
 _SEPARATORS = "\t;,|"
 
 
 def _row(separator: str) -> re.Pattern[str]:
     """Return the pattern of a row, which is matched in one way only: others would take for ever."""
     blank = rf"[^\S{separator}]*+"
-    word = r"[0-9]++(?:\.0*+)?+|-1(?:\.0)?+|--?+|[?._]|nan|none|null|na|n/a|<na>|"
+    clue = rf"[0-9]++(?:\.0*+|[{SHAPE_LETTERS}])?+|\?[{SHAPE_LETTERS}]?+"
+    word = rf"{clue}|-1(?:\.0)?+|--?+|[._]|nan|none|null|na|n/a|<na>|"
     cell = rf'{blank}"?+{blank}(?i:{word}){blank}"?+{blank}'
     return re.compile(rf"{cell}(?:{re.escape(separator)}{cell})+")
 
@@ -48,7 +51,7 @@ _CELLS = {
 }
 _TABLE = make_message(N_("the whole table"))
 _BELOW_SIZE = make_message(N_("the rows below a size"))
-_EXPECTED = make_message(N_("a clue's area, '?' or a blank cell"))
+_EXPECTED = clue_or(make_message(N_("a blank cell")))
 
 
 def sniff(text: str) -> bool:
@@ -123,22 +126,28 @@ def _area_of(word: str) -> int | None:
     Raises:
         KeyError: the word is no cell.
     """
-    number = _NUMBER.fullmatch(word)
+    clue, shape = split_shape(word)
+    if clue == "?":
+        return None
+    number = _NUMBER.fullmatch(clue)
     area = parse_number(number[1]) if number else None
+    if shape is not None and (not area or "." in clue):
+        raise KeyError(word)
     if area is not None:
         return area
-    if word != "?" and word.lower() not in _BLANK:
+    if clue.lower() not in _BLANK:
         raise KeyError(word)
-    return None if word == "?" else 0
+    return 0
 
 
 class _Row:
-    """The cells of a line, each with the offset where it begins."""
+    """The cells of a line, each with the offset where it begins; ``shapes`` are by column."""
 
     def __init__(self, line: TextLine, separator: str) -> None:
         self.line = line
         self._separator = separator
         self._areas: dict[int, int | None] = {}
+        self.shapes: dict[int, Shape] = {}
         self._wrong: tuple[int, str] | None = None
         self.length = 0
         for at, word in self._cells():
@@ -191,6 +200,9 @@ class _Row:
             return False
         if area != 0:
             self._areas[col] = area
+            shape = split_shape(word)[1]
+            if shape is not None:
+                self.shapes[col] = shape
         return True
 
     @property
@@ -316,7 +328,10 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
     for at, row in enumerate(rows):
         for col, area in row.areas().items():
             clues[Cell(at, col)] = area
-    puzzle = Puzzle(len(rows), cols, clues)
+    shapes = {
+        Cell(at, col): shape for at, row in enumerate(rows) for col, shape in row.shapes.items()
+    }
+    puzzle = Puzzle(len(rows), cols, clues, shapes=shapes)
     short = next((row for row in rows if row.length < cols), None)
     if short is not None and not adds_up(puzzle):
         found = f"{short.length}"

@@ -10,6 +10,7 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats.clue_words import shapes_in_rows
 from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, parse_number, single_line
@@ -158,7 +159,8 @@ class TableMargins:
             changes.append(make_message(N_("with -1 as a blank cell")))
         size = size_message(N_("{rows}, {cols}"), rows, cols)
         places = {Cell(row - top, col - left): area for (row, col), area in clues.items()}
-        puzzle = Puzzle(rows, cols, places, self._title(cut))
+        shapes = shapes_in_rows(row[left:right] for row in self._rows[top:bottom])
+        puzzle = Puzzle(rows, cols, places, self._title(cut), shapes=shapes)
         return Reading(partial(SavedGame, puzzle), comma_message([size, *changes]), rank, told=True)
 
     def _title(self, cut: _Cut) -> str:

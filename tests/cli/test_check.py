@@ -189,7 +189,9 @@ def test_a_summary_counts_all_puzzles(tmp_path: Path, capsys: pytest.CaptureFixt
     assert check(tmp_path, texts, "--summary") == 2
     said = capsys.readouterr()
     assert said.out == (
-        "read: 5\nrefused: 2\n  expected a clue's area, '?' or '.': 2\nduplicates: 1\n"
+        "read: 5\nrefused: 2\n"
+        "  expected a clue's area or '?', with s, w or t behind it for a shape, or '.': 2\n"
+        "duplicates: 1\n"
         "several solutions: 1\nno solution: 1\nother than the solution stored: 1\n"
     )
     assert not said.err

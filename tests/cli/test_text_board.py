@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.cli.text_board import draw_board
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape
 
 ONE = Board(Puzzle(1, 1, {Cell(0, 0): 1}), [Rect(0, 0, 1, 1)])
 MIXED = Board(
@@ -18,6 +18,15 @@ MIXED = Board(
     ],
 )
 WIDE = Board(Puzzle(1, 12, {Cell(0, 0): 10, Cell(0, 11): 2}), [Rect(0, 0, 1, 10)])
+SHAPED = Board(
+    Puzzle(
+        1,
+        3,
+        {Cell(0, 0): None, Cell(0, 1): 2},
+        shapes={Cell(0, 0): Shape.SQUARE, Cell(0, 1): Shape.WIDE},
+    ),
+    [Rect(0, 0, 1, 1), Rect(0, 1, 1, 2)],
+)
 EMPTY = Board(Puzzle(2, 2, {Cell(1, 1): None}))
 
 PICTURES = [
@@ -53,6 +62,12 @@ PICTURES = [
 +-------------------------------------------------+---------+
 | 10                                              |       2 |
 +-------------------------------------------------+---------+""",
+    ),
+    (
+        "clues with shapes",
+        SHAPED,
+        "┌────┬─────────┐\n│ ?s │ 2w      │\n└────┴─────────┘",
+        "+----+---------+\n| ?s | 2w      |\n+----+---------+",
     ),
     (
         "nothing drawn yet",

@@ -21,6 +21,7 @@ from shikaku_gui.model import (
     Rect,
     RejectTrial,
     Restore,
+    Shape,
     apply,
 )
 
@@ -57,12 +58,15 @@ def random_clues(rows: int, cols: int, rng: random.Random, unknown: bool) -> dic
 
 
 @st.composite
-def any_puzzles(draw: st.DrawFn, *, unknown: bool = True) -> Puzzle:
+def any_puzzles(draw: st.DrawFn, *, unknown: bool = True, shapes: bool = False) -> Puzzle:
     """Puzzles, mostly without a solution: every size, any clues, any words."""
     rows, cols = draw(SIDES), draw(SIDES)
     rng = random.Random(draw(st.integers(0, 2**32)))
     said = [draw(TEXT) for _ in range(4)]
-    return Puzzle(rows, cols, random_clues(rows, cols, rng, unknown), *said)
+    clues = random_clues(rows, cols, rng, unknown)
+    share = rng.choice((0.0, 0.5, 1.0)) if shapes else 0.0
+    given = {cell: rng.choice(list(Shape)) for cell in clues if rng.random() < share}
+    return Puzzle(rows, cols, clues, *said, shapes=given)
 
 
 @st.composite
@@ -81,7 +85,7 @@ def solved_games(draw: st.DrawFn) -> SavedGame:
 @st.composite
 def played_games(draw: st.DrawFn) -> SavedGame:
     """Games with all kinds of moves, undone in part."""
-    puzzle = draw(any_puzzles())
+    puzzle = draw(any_puzzles(shapes=True))
     moves = draw(_games_moves(puzzle))
     times = draw(st.just(()) | _times(len(moves)))
     return SavedGame(

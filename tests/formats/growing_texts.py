@@ -118,6 +118,19 @@ def _save_clues(length: int, *more: list[int]) -> str:
     return SAVE + json.dumps(puzzle) + ', "moves": []}'
 
 
+def _save_shapes(length: int, *more: list[int]) -> str:
+    cells = _cells(length // 16)
+    rows = -(-len(cells) // COLS)
+    shapes = [[row, *range(len(cells) - row * COLS)[:COLS]] for row in range(rows)]
+    puzzle = {"rows": rows, "cols": COLS, "clues": [[*cell, None] for cell in cells]}
+    return SAVE + json.dumps(puzzle | {"shapes": {"wide": [*shapes, *more]}}) + "}"
+
+
+def _shape_puzzle(length: int) -> str:
+    clues = [{"x": col, "y": row, "type": "H_rect"} for row, col in _cells(length // 40)]
+    return json.dumps({"grid_size": [-(-len(clues) // COLS), COLS], "clues": clues})
+
+
 def _save_fill(length: int) -> str:
     rects = [[*cell, 1, 1] for cell in _cells(length // 30)]
     rows = -(-len(rects) // COLS)
@@ -175,6 +188,7 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "grid": ("grid", lambda length: _blank_rows(_rows(length))),
     "grid of ones": ("grid", lambda length: _blank_rows(_rows(length), "1")),
     "grid, last word wrong": ("grid", lambda length: _blank_rows(_rows(length)) + "x " * COLS),
+    "grid of shapes": ("grid", lambda length: _blank_rows(_rows(length, 3 * COLS), "?w")),
     "kanpen, a line each": ("kanpen", lambda length: _kanpen(length, "\n")),
     "kanpen, long lines": ("kanpen", lambda length: _kanpen(length, " ")),
     "kanpen-link": ("kanpen-link", lambda length: _kanpen_link(length, "/")),
@@ -235,6 +249,7 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
         lambda length: "see\n" + "https://a.b " * (length // 12),
     ),
     "csv": ("csv", lambda length: (",5" * COLS + "\n") * _rows(length)),
+    "csv, shapes": ("csv", lambda length: (",5t" * COLS + "\n") * _rows(length)),
     "csv, blank": (
         "csv",
         lambda length: "1" + "," * COLS + "\n" + ("," * COLS + "\n") * _rows(length, COLS),
@@ -242,14 +257,22 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "csv, of one cell": ("csv", lambda length: '"1"\n\n' * (length // 5)),
     "characters": ("characters", lambda length: ("." * 50 + "\n") * (length // 51)),
     "json": ("json", lambda length: "[" + "[0,5],\n" * (length // 7) + "[1,1]]"),
+    "json, shapes": ("json", lambda length: "[" + '["?s",5],\n' * (length // 10) + "[1,1]]"),
     "json, links": ("json", lambda length: '["1x1:1"' + ',"1x1:1"' * (length // 8) + "]"),
     "json, values": ("json", lambda length: "[[1]]\n" * (length // 6)),
     "pycsp3": ("pycsp3", _pycsp3),
     "pycsp3, many": ("pycsp3", _pycsp3_array),
     "pycsp3-text": ("pycsp3-text", _pycsp3_text),
+    "shape-puzzles": ("shape-puzzles", _shape_puzzle),
+    "shape-puzzles, an error": (
+        "shape-puzzles",
+        lambda length: _shape_puzzle(length).replace("H_rect", "L_rect", 1),
+    ),
     "collection": ("collection", lambda length: _collection(length, ".")),
     "collection, errors": ("collection", lambda length: _collection(length, "x")),
     "shikaku, clues": ("shikaku", _save_clues),
+    "shikaku, shapes": ("shikaku", _save_shapes),
+    "shikaku, last shape wrong": ("shikaku", lambda length: _save_shapes(length, [0, COLS])),
     "shikaku, last clue wrong": ("shikaku", lambda length: _save_clues(length, [0, 0, 0])),
     "shikaku, fill": ("shikaku", _save_fill),
     "shikaku, places": ("shikaku", lambda length: _save(length, '["place", [0, 0, 1, 1]]')),

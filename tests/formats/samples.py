@@ -146,6 +146,15 @@ def penpa(lines: str, solution: str = "") -> str:
 
 PENPA = penpa("\n".join(PENPA_LINES), PENPA_SOLUTION)
 
+SHAPE_PUZZLE = """{"patchesGamePuzzle": {"gridRows": 3, "gridCols": 4, "clueCells": [
+{"cellIdx": 1, "shapeConstraint": "PatchesShapeConstraint_SQUARE", "numberConstraint": 4},
+{"cellIdx": 3, "shapeConstraint": "PatchesShapeConstraint_HORIZONTAL_RECT", "numberConstraint": 2},
+{"cellIdx": 6, "shapeConstraint": "PatchesShapeConstraint_UNKNOWN", "numberConstraint": 2},
+{"cellIdx": 9, "shapeConstraint": "PatchesShapeConstraint_UNKNOWN", "numberConstraint": 4}],
+"solution": [{"cellIdxes": [0, 1, 4, 5]}, {"cellIdxes": [2, 3]}, {"cellIdxes": [6, 7]},
+{"cellIdxes": [8, 9, 10, 11]}]}}
+"""
+
 SAMPLES = {
     "shikaku": SAVE,
     "grid": GRID,
@@ -165,6 +174,7 @@ SAMPLES = {
     "pycsp3-text": PYCSP3_TEXT,
     "collection": COLLECTION,
     "message": "Try this: <https://puzz.link/p?shikaku/4/3/g4g2h2h4h>",
+    "shape-puzzles": SHAPE_PUZZLE,
     "csv": ",4,,2\n,,2,\n,4,,\n",
     "characters": ".4.2\n..2.\n.4..\n",
     "json": '{"height": 3, "width": 4, "title": "T",'

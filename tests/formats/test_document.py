@@ -6,8 +6,14 @@ from shikaku_gui.formats import FORMATS, Format, GamePart
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
 COLUMNS = (
-    *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.MOVES, GamePart.SOLUTION),
-    *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
+    *(
+        GamePart.UNKNOWN_CLUES,
+        GamePart.SHAPES,
+        GamePart.PROGRESS,
+        GamePart.MOVES,
+        GamePart.SOLUTION,
+    ),
+    *(GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
 )
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from shikaku_gui.formats import FORMATS, FormatError, loads, recognise
-from tests.formats.samples import JANKO, PYCSP3, SGT_HEAD, SGT_SAVE, penpa, records
+from tests.formats.samples import JANKO, PYCSP3, SGT_HEAD, SGT_SAVE, SHAPE_PUZZLE, penpa, records
 from tests.made_up_language import speaking
 
 XML = "<puzzle type='shikaku'>\n<size row='1' col='2'/>\n"
@@ -17,6 +17,15 @@ STATES = (("NSTATES", "2"), ("STATEPOS", "1"))
 NO_PARAMS = records(*SGT_HEAD[:3], *SGT_HEAD[4:], ("NSTATES", "1"), ("STATEPOS", "1"))
 PENPA = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 MARGINS = "square,4,3\n[0,0,0,0]\n\n{}"
+
+CLUE_IN_JSON = (
+    '{{"rows": 1, "cols": 2, "clues":\n[{{"row": 0, "col": 1, "value": {}, "shape": "{}"}}]}}'
+)
+
+
+def _with(old: str, new: str) -> str:
+    return SHAPE_PUZZLE.replace(old, new)
+
 
 _QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"[^\"]*\"")
 _WORD = re.compile(r"[a-z]{2} |[a-z]{4}")
@@ -40,6 +49,25 @@ ROWS = [
     ("grid", ". 1.5", 1, 3, "a clue's area", "'1.5'"),
     ("grid", ". -1", 1, 3, "a clue's area", "'-1'"),
     ("grid", ". \u0663", 1, 3, "a clue's area", "'\\u0663'"),
+    ("grid", "4x . . .", 1, 1, "with s, w or t behind it", "'4x'"),
+    ("grid", "4ws . . .", 1, 1, "with s, w or t behind it", "'4ws'"),
+    ("grid", ". .w . 4", 1, 3, "with s, w or t behind it", "'.w'"),
+    ("grid", ". t . 4", 1, 3, "with s, w or t behind it", "'t'"),
+    ("grid", ". 0s . 4", 1, 3, "with s, w or t behind it", "'0s'"),
+    ("csv", "4w,2,\n2,,\n,5tw,\n", 3, 2, "with s, w or t behind it", "'5tw'"),
+    ("csv", "4w,2,\n2,,\n,?x,\n", 3, 2, "with s, w or t behind it", "'?x'"),
+    ("csv", "4w,2,\n2,,\n,s,\n", 3, 2, "with s, w or t behind it", "'s'"),
+    ("csv", "4w,2,\n2,,\n,4.0s,\n", 3, 2, "with s, w or t behind it", "'4.0s'"),
+    ("json", '[["4x", 0]]', 1, 3, "with s, w or t behind it", "'4x'"),
+    ("json", '[["t", 0]]', 1, 3, "with s, w or t behind it", "'t'"),
+    ("json", CLUE_IN_JSON.format("4", "big"), 2, 44, "one shape", "'big'"),
+    ("json", CLUE_IN_JSON.format('"4s"', "wide"), 2, 47, "one shape", "'wide'"),
+    ("drawing", "┌───┬───┐\n│ 1 │ w │\n└───┴───┘\n", 2, 7, "a clue", "'w'"),
+    ("shape-puzzles", _with("SQUARE", "L_SHAPE"), 2, 35, "one of SQUARE", "PatchesShape"),
+    ("shape-puzzles", _with('"cellIdx": 9', '"cellIdx": 12'), 5, 13, "from 0 to 11", "'12'"),
+    ("shape-puzzles", _with('"cellIdx": 9', '"cellIdx": 1'), 5, 1, "one clue", "an object"),
+    ("shape-puzzles", _with('"gridRows": 3', '"gridRows": 0'), 1, 36, "a size from 1", "'0'"),
+    ("shape-puzzles", _with('"gridRows"', '"rows"'), 1, 1, "clues have shapes", "an object"),
     ("pzpr", "https://puzz.link/p", 1, 20, "a '?' and a puzzle", "the end of the text"),
     ("pzpr", LINK, 1, 21, "the puzzle 'shikaku'", "nothing"),
     ("pzpr", LINK + "shikaku/7", 1, 30, "a size", "nothing"),
@@ -240,7 +268,7 @@ ROWS = [
     ("json", '{"link": "https://puzz.link/p?nurikabe/2/2/4i"}', 1, 10, "in a text", "'nurikabe'"),
     ("json", '{"board": "[1]"}', 1, 11, "a puzzle", "JSON in a text"),
     ("json", '{"board": 7}', 1, 11, "a puzzle", "'7'"),
-    ("csv", "4,,\n,x,\n", 2, 2, "a clue's area, '?' or a blank", "'x'"),
+    ("csv", "4,,\n,x,\n", 2, 2, "or a blank", "'x'"),
     ("csv", '4,"",\n,"6"7,\n', 2, 5, "the end of the cell", "'7,'"),
     ("csv", "4;;\n;3\n", 2, 3, "3 cells in this row", "2"),
     ("csv", "|1|2|\n|--|--|\n|2|2|\n", 1, 1, "clearly a heading", "'|1|2|'"),
@@ -259,11 +287,11 @@ ROWS = [
     ("shikaku", '{"format": "x", "version": 1}', 1, 12, 'the format "shikaku"', "'x'"),
     (
         "shikaku",
-        '{"format": "shikaku", "version": 5}',
+        '{"format": "shikaku", "version": 6}',
         1,
         34,
         "a known version",
-        "'5'",
+        "'6'",
     ),
     ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a known version", "'true'"),
     ("shikaku", '{"format": "shikaku", "version": 1}', 1, 1, "an object", "no 'puzzle' here"),

@@ -42,7 +42,7 @@ each = pytest.mark.parametrize("known", KNOWN.values(), ids=KNOWN)
 
 @each
 @share_of_examples(0.5)
-@given(puzzle=any_puzzles(unknown=True), grade=st.text(max_size=5))
+@given(puzzle=any_puzzles(unknown=True, shapes=True), grade=st.text(max_size=5))
 def test_any_puzzle_is_read_back(known: Format, puzzle: Puzzle, grade: str) -> None:
     puzzle = replace(puzzle, grade=grade, rules="")
     text = dumps(SavedGame(puzzle), known)

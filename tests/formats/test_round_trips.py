@@ -6,15 +6,18 @@ from hypothesis import assume, given, settings, strategies as st
 from shikaku_gui.formats import (
     FORMATS,
     SAVE_FORMAT,
+    WRITABLE_FORMATS,
     Format,
     GamePart,
+    Loss,
     SavedGame,
+    UnwritableError,
     dumps,
     loads,
     recognise,
 )
 from shikaku_gui.formats.text_parsing import single_line
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games
 
@@ -36,13 +39,34 @@ def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
 
 def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
     """Draw a puzzle; hold what a format gives back of it against what was written."""
-    puzzle = data.draw(any_puzzles(unknown=GamePart.UNKNOWN_CLUES in known.carries))
+    unknown, shapes = (part in known.carries for part in (GamePart.UNKNOWN_CLUES, GamePart.SHAPES))
+    puzzle = data.draw(any_puzzles(unknown=unknown, shapes=shapes))
     assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
     text = dumps(SavedGame(puzzle), known)
     assert recognise(text) is known
     again = loads(text).puzzle
     assert (again.rows, again.cols, again.clues) == (puzzle.rows, puzzle.cols, puzzle.clues)
+    assert again.shapes == puzzle.shapes
     assert (again.title, again.author, again.source) == said(known, puzzle)
+
+
+SHAPED = Puzzle(
+    2, 3, {Cell(0, 1): 4, Cell(0, 2): 1, Cell(1, 2): 1}, shapes={Cell(0, 2): Shape.SQUARE}
+)
+
+
+@pytest.mark.parametrize("known", WRITABLE_FORMATS.values(), ids=lambda known: known.name)
+def test_shapes_are_kept_or_refused(known: Format) -> None:
+    game = SavedGame(SHAPED)
+    if GamePart.SHAPES in known.carries:
+        assert loads(dumps(game, known)).puzzle == SHAPED
+        return
+    assert known.loses(game)[0] == Loss(GamePart.SHAPES, fatal=True, clue=Cell(0, 2))
+    with pytest.raises(UnwritableError) as caught:
+        dumps(game, known)
+    assert str(caught.value) == (
+        f"{known.title}: cannot store the shapes of clues (the first is in row 1, column 3)"
+    )
 
 
 @each_written

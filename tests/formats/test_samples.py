@@ -7,7 +7,7 @@ from tests.formats.samples import CLUES, DRAWN, SAMPLES, SOLUTION
 
 HAVE_PROGRESS = {"shikaku", "pzprv3", "pzprv3-link", "kanpen", "kanpen-xml", "sgt-save"}
 HAVE_PROGRESS |= {"sgt-art", "penpa", "drawing"}
-HAVE_SOLUTION = {"shikaku", "janko", "penpa", "collection", "json"}
+HAVE_SOLUTION = {"shikaku", "janko", "penpa", "collection", "json", "shape-puzzles"}
 SAID = {  # title, author, source
     "shikaku": ("T", "A", "S"),
     "pzprv3": ("", "A/B", "S"),

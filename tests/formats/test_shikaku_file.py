@@ -34,6 +34,7 @@ from shikaku_gui.model import (
     Rect,
     RejectTrial,
     Restore,
+    Shape,
     Unmark,
 )
 from tests.formats.samples import DRAWN, SAVE, SOLUTION
@@ -188,6 +189,59 @@ def test_what_cannot_be_the_course_of_a_game(rest: str, expected: str) -> None:
         loads(PUZZLE_4 + rest)
 
 
+SHAPED = replace(
+    GAME,
+    puzzle=replace(
+        GAME.puzzle,
+        clues={Cell(0, 0): 4, Cell(0, 2): 1, Cell(1, 1): None, Cell(1, 2): None},
+        shapes={Cell(0, 0): Shape.WIDE, Cell(0, 2): Shape.WIDE, Cell(1, 2): Shape.SQUARE},
+    ),
+)
+
+
+def test_shapes_are_written_by_rows() -> None:
+    text = dumps(SHAPED)
+    assert json.loads(text)["version"] == 5
+    assert json.loads(text)["puzzle"]["shapes"] == {"square": [[1, 2]], "wide": [[0, 0, 2]]}
+    assert '"wide": [\n[0, 0, 2]\n]\n}},\n"moves"' in text
+    assert loads(text) == SHAPED
+
+
+def test_a_game_in_rows_keeps_its_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 1)
+    text = dumps(SHAPED)
+    assert json.loads(text)["version"] == 5
+    assert "clue rows" in text
+    assert loads(text).puzzle == SHAPED.puzzle
+
+
+PUZZLE_5 = (
+    '{"format": "shikaku", "version": 5, "puzzle":\n'
+    '{"rows": 2, "cols": 3, "clues": [[0, 0, 4], [1, 2, null]], "shapes":\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("shapes", "column", "expected"),
+    [
+        ('{"round": [[0, 0]]}', 2, "no key besides square, tall, wide, found 'round'"),
+        ('{"wide": [[0, 1]]}', 15, "a clue there, found '1'"),
+        ('{"wide": [[0, 0]], "tall": [[1, 2], [0, 0]]}', 41, "one shape for each clue, found '0'"),
+        ('{"wide": [[0, 0, 0]]}', 18, "one shape for each clue, found '0'"),
+        ('{"wide": [[0]]}', 11, "a row [row, col, ...] of clues"),
+        ('{"wide": [[0, true]]}', 11, "a row [row, col, ...] of clues"),
+        ('{"wide": [7]}', 11, "a row [row, col, ...] of clues"),
+        ('{"wide": 7}', 10, "a list, found '7'"),
+        ("[[0, 0]]", 1, "an object, found a list"),
+    ],
+    ids=range(9),
+)
+def test_wrong_shapes(shapes: str, column: int, expected: str) -> None:
+    with pytest.raises(FormatError, match=re.escape(expected)) as caught:
+        loads(PUZZLE_5 + shapes + "}}")
+    assert (caught.value.line, caught.value.column) == (3, column)
+
+
 def test_a_game_has_no_more_large_numbers_than_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_NUMBERS", 10_005)
     assert loads(dumps(TIMED)) == replace(TIMED, times=(), undone=(), hints_taken=())
@@ -195,13 +249,13 @@ def test_a_game_has_no_more_large_numbers_than_are_read(monkeypatch: pytest.Monk
     assert loads(dumps(TIMED)) == TIMED
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_a_file_of_an_old_version_is_written_as_it_was(version: int) -> None:
     text = (Path(__file__).parents[1] / "data" / f"version-{version}.shikaku").read_text("utf-8")
     game = loads(text)
     assert json.loads(text)["version"] == version
-    assert game.times == ()
-    if version < 3:
+    assert bool(game.times) == (version == 4)
+    if version != 3:
         assert dumps(game) == text
     else:
         assert loads(dumps(game)) == game
@@ -250,7 +304,8 @@ def test_the_examples_of_the_document(text: str) -> None:
 
 def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
-    keys = [*json.loads(dumps(TIMED)), *json.loads(dumps(GAME))["puzzle"], *HintsUsed._fields]
+    puzzle = json.loads(dumps(SHAPED))["puzzle"]
+    keys = [*json.loads(dumps(TIMED)), *puzzle, *HintsUsed._fields]
     assert EXAMPLES
     words = {word for move in MARKED.moves for word in plain_move(move) if isinstance(word, str)}
     words |= {"place", "erase", "fill", "clear", "hinted", "possible"}

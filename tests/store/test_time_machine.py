@@ -12,7 +12,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame, shikaku_file
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.store import database as module, game_store
 from shikaku_gui.store.database import Database, migrate, migration_backups, open_database
 from shikaku_gui.store.game_history import GameResult, erase_history, past_games, record_game
@@ -320,7 +320,8 @@ class GamesMachine:
         return sorted(found, key=lambda one: one[1])
 
 
-NEW = SavedGame(TWO, SOLVED_TWO[:1], 1, 12.5, times=(5000,))
+SHAPED_TWO = replace(TWO, shapes={Cell(0, 0): Shape.WIDE})
+NEW = SavedGame(SHAPED_TWO, SOLVED_TWO[:1], 1, 12.5, times=(5000,))
 """A game that only today's program can read."""
 
 

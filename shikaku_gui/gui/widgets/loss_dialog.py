@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.gui.base.translation import comma_text
+from shikaku_gui.gui.base.translation import comma_text, message_text
 from shikaku_gui.i18n import N_, _
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
 """Returns whether to save although something is lost."""
 
 _PARTS = {
+    GamePart.SHAPES: N_("the shapes of clues"),
     GamePart.UNKNOWN_CLUES: N_("clues without an area"),
     GamePart.LARGE_AREAS: N_("areas of this size"),
     GamePart.ONE_CELL: N_("a grid of one cell"),
@@ -52,10 +53,14 @@ def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMess
 
 def impossible(target: Format, losses: tuple[Loss, ...]) -> str:
     """Return why a format cannot store a puzzle at all."""
-    parts = comma_text(part_name(loss.part) for loss in losses)
+    parts = comma_text(map(_loss_name, losses))
     return _(
         'The format "{format}" cannot hold this puzzle, because it cannot store {parts}.'
     ).format(format=_(target.title), parts=parts)
+
+
+def _loss_name(loss: Loss) -> str:
+    return part_name(loss.part) if loss.clue is None else message_text(loss.message)
 
 
 def part_name(part: GamePart) -> str:

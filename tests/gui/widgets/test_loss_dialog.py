@@ -1,11 +1,14 @@
 """The warning before a game is saved in a format that cannot store all of it."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import GamePart, SavedGame, format_named
 from shikaku_gui.gui.widgets import loss_dialog
+from shikaku_gui.model import Shape
 from tests.gui.boards import HALF, UNKNOWN
 
 LINK, SAV = format_named("pzpr"), format_named("sgt-save")
@@ -44,6 +47,9 @@ def test_the_answer_is_that_of_the_button(
 
 
 def test_what_cannot_be_written_at_all_is_said(qtbot: QtBot) -> None:
+    shaped = SavedGame(replace(UNKNOWN, shapes={next(iter(UNKNOWN.clues)): Shape.WIDE}))
+    losses = tuple(loss for loss in LINK.loses(shaped) if loss.fatal)
+    assert "the shapes of clues (the first is in row" in loss_dialog.impossible(LINK, losses)
     fatal = tuple(loss for loss in SAV.loses(SavedGame(UNKNOWN)) if loss.fatal)
     assert loss_dialog.impossible(SAV, fatal) == (
         'The format "Rectangles save file" cannot hold this puzzle, because it cannot store '
