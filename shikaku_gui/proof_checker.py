@@ -23,7 +23,7 @@ SOLUTIONS = ("solution.txt", "solution-2.txt")
 HASH = "c sha256(puzzle.txt) = "
 NUMBER = "[1-9][0-9]{0,8}"
 SIZE = re.compile(f"({NUMBER}) ({NUMBER})\n")
-WORD = re.compile(f"[.?]|{NUMBER}")
+WORD = re.compile(rf"\.|(\?|{NUMBER})[swt]?")  # the area, any if "?"; then square, wide or tall
 STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*+)0 ((?:{NUMBER} )*+)0\n")
 DELETION = re.compile(f"{NUMBER} d ((?:{NUMBER} )*+)0\n")
 
@@ -73,18 +73,19 @@ def free_spans(by_row: list[list[int]], rows: range, col: int) -> Iterator[Pair]
         yield left, right
 
 
-def list_boxes(rows: int, cols: int, areas: dict[Pair, int]) -> Iterator[Box]:
-    """Yield the rectangles with one clue and its area (0: any); none if areas cannot add up."""
-    check_size(len(areas), MOST_BOXES)
-    unknown, rest = list(areas.values()).count(0), rows * cols - sum(areas.values())
+def list_boxes(rows: int, cols: int, clues: dict[Pair, str]) -> Iterator[Box]:
+    """Yield the boxes of each clue, given as a word; none at all if areas cannot add up."""
+    check_size(len(clues), MOST_BOXES)
+    areas = [int(word.rstrip("swt").replace("?", "0")) for word in clues.values()]
+    unknown, rest = areas.count(0), rows * cols - sum(areas)
     if rest < unknown or (rest and not unknown):
         return
     by_row = [[-1] for _ in range(rows)]  # the columns of the clues, between those of the edges
-    for row, col in sorted(areas):
+    for row, col in sorted(clues):
         by_row[row].append(col)
     for columns in by_row:
         columns.append(cols)
-    for (row, col), area in areas.items():
+    for ((row, col), word), area in zip(clues.items(), areas, strict=True):
         least, most = area or (rest if unknown == 1 else 1), area or rest - unknown + 1
         up = list(free_spans(by_row, range(row, max(-1, row - most), -1), col))
         down = list(free_spans(by_row, range(row, min(rows, row + most)), col))
@@ -95,6 +96,9 @@ def list_boxes(rows: int, cols: int, areas: dict[Pair, int]) -> Iterator[Box]:
             ends = [(top, *up[row - top], *down[height - 1 - row + top]) for top in tops]
             spans = [(top, max(one, two), min(end, stop)) for top, one, end, two, stop in ends]
             for width in widths:
+                shape = "s" if height == width else "w" if height < width else "t"
+                if word[-1] in "swt" and word[-1] != shape:
+                    continue
                 spans = [span for span in spans if span[2] - span[1] >= width]
                 for top, left, right in spans:
                     for start in range(max(left, col - width + 1), min(col, right - width) + 1):
@@ -158,8 +162,8 @@ def read_lines(path: Path) -> Iterator[str]:
             yield line
 
 
-def read_puzzle(path: Path) -> tuple[int, int, dict[Pair, int], str]:
-    """Return the rows and columns of puzzle.txt, its areas (0: any), and its text."""
+def read_puzzle(path: Path) -> tuple[int, int, dict[Pair, str], str]:
+    """Return the rows and columns of puzzle.txt, its clues, and its text."""
     lines = read_lines(path)
     text = [next(lines, "")]
     size = SIZE.fullmatch(text[0])
@@ -167,17 +171,17 @@ def read_puzzle(path: Path) -> tuple[int, int, dict[Pair, int], str]:
         raise ValueError("puzzle.txt, line 1: expected the numbers of rows and columns")
     rows, cols = int(size[1]), int(size[2])
     check_size(rows * cols, MOST_COVERS)
-    areas: dict[Pair, int] = {}
+    clues: dict[Pair, str] = {}
     for row in range(rows):
         text.append(next(lines, ""))
         words = text[-1][:-1].split(" ")
         if len(words) != cols or not all(map(WORD.fullmatch, words)):
             raise ValueError(f"puzzle.txt, line {row + 2}: expected a word for each column")
-        areas |= {(row, col): int(w.replace("?", "0")) for col, w in enumerate(words) if w != "."}
-        check_size(len(areas), MOST_BOXES)
+        clues |= {(row, col): word for col, word in enumerate(words) if word != "."}
+        check_size(len(clues), MOST_BOXES)
     if next(lines, ""):
         raise ValueError(f"puzzle.txt, line {rows + 2}: expected the end")
-    return rows, cols, areas, "".join(text)
+    return rows, cols, clues, "".join(text)
 
 
 def read_solution(path: Path, boxes: list[Box], area: int) -> Clause:
@@ -242,7 +246,7 @@ def verify(folder: Path) -> ProvedClaim:
 
     Each line of puzzle.cnf is compared before the next is made, so that a short file costs little.
     """
-    rows, cols, areas, text = read_puzzle(folder / "puzzle.txt")
+    rows, cols, clues, text = read_puzzle(folder / "puzzle.txt")
     digest = sha256(text.encode("ascii")).hexdigest()
     cnf = read_lines(folder / "puzzle.cnf")
     line = next(cnf, "")
@@ -251,7 +255,7 @@ def verify(folder: Path) -> ProvedClaim:
         raise ValueError("puzzle.cnf names the hash of another puzzle")
     cnf = cnf if signed else chain([line], cnf)
     boxes: list[Box] = []
-    for box in limited(list_boxes(rows, cols, areas), MOST_BOXES):
+    for box in limited(list_boxes(rows, cols, clues), MOST_BOXES):
         boxes.append(box)
         compare(next(cnf, ""), box_line(len(boxes), box))
     head = next(cnf, "")

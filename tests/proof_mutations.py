@@ -1,6 +1,7 @@
 """Changes to the files of a proof, each of which must make the checker refuse it."""
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -122,7 +123,8 @@ def _other_area(rng: random.Random, lines: list[str]) -> None:
     at = _pick(rng, lines[1:], lambda words: any(word != "." for word in words)) + 1
     words = lines[at].split()
     place = rng.choice([place for place, word in enumerate(words) if word != "."])
-    words[place] = rng.choice([".", str(int(words[place]) + rng.choice([1, 2, 3]))])
+    other = re.sub(r"\d+", lambda area: str(int(area[0]) + rng.choice([1, 2, 3])), words[place])
+    words[place] = rng.choice([".", other.replace("?", "2")])
     lines[at] = " ".join(words)
 
 

@@ -7,6 +7,7 @@ import sys
 import tracemalloc
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
@@ -16,13 +17,14 @@ from typing import Any
 import pytest
 
 from shikaku_gui import formats, proof_checker, resources
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.proof_checker import Box, Clause, Pair
-from shikaku_gui.solver import prove
+from shikaku_gui.solver import Status, prove
 from tests.proof_mutations import CHANGES, mutated, refused, write
 
 # Its proof needs a supposition.
 WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
+LETTERS = {None: "", Shape.SQUARE: "s", Shape.WIDE: "w", Shape.TALL: "t"}
 ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "1 2\n. 1\n"
 
 
@@ -47,6 +49,58 @@ def test_it_tells_what_is_proved(text: str, solutions: int, tmp_path: Path) -> N
 def test_a_changed_proof_is_refused(kind: str, tmp_path: Path) -> None:
     files, rng = files_of(WHAT_IF), random.Random(kind)
     assert proof_checker.verify(write(files, tmp_path)).solutions == 1
+    for _ in range(12):
+        changed = mutated(rng, files, kind)
+        assert refused(changed, tmp_path), changed[CHANGES[kind][0]]
+
+
+SHAPED = Puzzle(
+    4,
+    4,
+    {Cell(0, 0): 9, **dict.fromkeys([Cell(0, 3), Cell(1, 3), Cell(3, 0), Cell(3, 2)])},
+    shapes={Cell(1, 3): Shape.TALL, Cell(3, 0): Shape.WIDE, Cell(3, 2): Shape.SQUARE},
+)
+
+
+def test_shapes_are_part_of_what_is_proved(tmp_path: Path) -> None:
+    files = dict(prove(SHAPED).files)
+    assert files["puzzle.txt"] == "4 4\n9 . . ?\n. . . ?t\n. . . .\n?w . ?s .\n"
+    assert proof_checker.verify(write(files, tmp_path)).solutions == 1
+    assert prove(replace(SHAPED, shapes={})).status is Status.MULTIPLE
+    for old, new in (
+        ("?t", "?"),
+        ("?t", "?s"),
+        ("?w", "?"),
+        ("?w", "?t"),
+        ("?s", "?"),
+        ("9", "9s"),
+    ):
+        grid = files["puzzle.txt"].replace(old, new)
+        digest = sha256(grid.encode()).hexdigest()
+        cnf = re.sub("(?<== )[0-9a-f]{64}", digest, files["puzzle.cnf"], count=1)
+        same = (old, new) == ("9", "9s")  # It can be nothing else.
+        assert refused({**files, "puzzle.txt": grid, "puzzle.cnf": cnf}, tmp_path) is not same
+
+
+def test_a_shape_may_be_why_nothing_is_left(tmp_path: Path) -> None:
+    shapes = {Cell(0, 0): Shape.TALL}
+    files = dict(prove(Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 2}, shapes=shapes)).files)
+    assert proof_checker.verify(write(files, tmp_path)).solutions == 1
+    wide = {Cell(0, 0): Shape.WIDE}
+    files = dict(prove(Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 2}, shapes=wide)).files)
+    assert proof_checker.verify(write(files, tmp_path)).solutions == 0
+
+
+@pytest.mark.parametrize("word", ["4x", "w", "w4", "4ws", "4 w", "4W", "?4", ".w"])
+def test_other_letters_are_no_shapes(word: str, tmp_path: Path) -> None:
+    files = {**files_of(ONE), "puzzle.txt": f"3 2\n2 .\n. .\n. {word}\n"}
+    with pytest.raises(ValueError, match="line 4: expected a word for each column"):
+        proof_checker.verify(write(files, tmp_path))
+
+
+@pytest.mark.parametrize("kind", CHANGES)
+def test_a_changed_proof_about_shapes_is_refused(kind: str, tmp_path: Path) -> None:
+    files, rng = dict(prove(SHAPED).files), random.Random(f"shapes {kind}")
     for _ in range(12):
         changed = mutated(rng, files, kind)
         assert refused(changed, tmp_path), changed[CHANGES[kind][0]]
@@ -312,15 +366,19 @@ def test_a_proof_that_there_is_no_solution_needs_the_clauses_of_the_puzzle(tmp_p
 
 def test_it_lists_the_rectangles_that_the_solver_lists(tmp_path: Path) -> None:
     from shikaku_gui.solver.candidates import placements
-    from tests.solver.brute import any_puzzle
+    from tests.solver.brute import any_puzzle, any_shaped_puzzle
 
     rng = random.Random(5)
-    for _ in range(150):
-        puzzle = any_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
-        areas = {(row, col): area or 0 for (row, col), area in puzzle.clues.items()}
-        listed = list(proof_checker.list_boxes(puzzle.rows, puzzle.cols, areas))
+    for number in range(220):
+        make = any_shaped_puzzle if number >= 150 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 6), rng.randint(1, 6))
+        clues = {
+            (row, col): f"{area or '?'}{LETTERS[puzzle.shapes.get(Cell(row, col))]}"
+            for (row, col), area in puzzle.clues.items()
+        }
+        listed = list(proof_checker.list_boxes(puzzle.rows, puzzle.cols, clues))
         assert len(set(listed)) == len(listed)
-        assert listed == _in_order(listed, areas)
+        assert listed == _in_order(listed, clues)
         clauses = list(proof_checker.encode(puzzle.rows, puzzle.cols, listed))
         assert clauses[puzzle.area :] == _overlaps(listed)
         if _adds_up(puzzle):
@@ -329,11 +387,11 @@ def test_it_lists_the_rectangles_that_the_solver_lists(tmp_path: Path) -> None:
             assert listed == []
 
 
-def _in_order(boxes: list[Box], areas: Mapping[Pair, int]) -> list[Box]:
+def _in_order(boxes: list[Box], clues: Mapping[Pair, str]) -> list[Box]:
     """Return the boxes in the order that all certificates number them in."""
 
     def key(box: Box) -> tuple[Pair, Box]:
-        (clue,) = areas.keys() & set(proof_checker.cells(box))
+        (clue,) = clues.keys() & set(proof_checker.cells(box))
         top, left, height, width = box
         return clue, (height, width, top, left)
 

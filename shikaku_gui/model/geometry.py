@@ -30,6 +30,11 @@ class Shape(Enum):
         return cls.WIDE if height < width else cls.TALL
 
     @property
+    def least_area(self) -> int:
+        """The fewest cells of a rectangle of this shape."""
+        return 1 if self is Shape.SQUARE else 2
+
+    @property
     def turned(self) -> Shape:
         """The shape after a quarter turn."""
         return {Shape.WIDE: Shape.TALL, Shape.TALL: Shape.WIDE}.get(self, self)

@@ -101,7 +101,7 @@ class Puzzle:
 
     def least_area(self, cell: Cell) -> int:
         """Return the least area that the rectangle of the clue in a cell can have."""
-        return self.clues[cell] or (1 if self.shapes.get(cell) in (None, Shape.SQUARE) else 2)
+        return self.clues[cell] or self.shapes.get(cell, Shape.SQUARE).least_area
 
     def with_clues(self, clues: Mapping[Cell, int | None]) -> Puzzle:
         """Return the puzzle with other clues; a shape stays where there is still a clue."""

@@ -30,9 +30,9 @@ class Problem(NamedTuple):
 
     ``cells`` are the clues concerned, or the cells for ``UNREACHED``. ``total`` is the sum of
     the areas and ``wanted`` the number of cells of the grid; for a single clue ``wanted`` is
-    the least area that it can have, and ``shape`` its shape where it gives one. ``areas`` are
-    those of the clues of a ``CONFLICT``, ``None`` for a "?". No conflict has fewer than
-    ``total`` clues where the problem is ``NO_SMALL_CONFLICT``.
+    the least area that it can have. ``areas`` are those of the clues of a ``CONFLICT``, ``None``
+    for a "?". ``shapes`` are those of the clues concerned, where any of them gives one. No
+    conflict has fewer than ``total`` clues where the problem is ``NO_SMALL_CONFLICT``.
     """
 
     kind: ProblemKind
@@ -40,13 +40,15 @@ class Problem(NamedTuple):
     total: int | None = None
     wanted: int | None = None
     areas: tuple[int | None, ...] = ()
-    shape: Shape | None = None
+    shapes: tuple[Shape | None, ...] = ()
 
 
 def conflict(puzzle: Puzzle, cells: Iterable[Cell]) -> Problem:
     """Return the problem of the clues in these cells, which cannot all be satisfied."""
     named = tuple(cells)
-    return Problem(ProblemKind.CONFLICT, named, areas=tuple(puzzle.clues[cell] for cell in named))
+    areas = tuple(puzzle.clues[cell] for cell in named)
+    shapes = tuple(map(puzzle.shapes.get, named))
+    return Problem(ProblemKind.CONFLICT, named, areas=areas, shapes=shapes if any(shapes) else ())
 
 
 def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
@@ -80,10 +82,10 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
         # Whatever larger rectangle a clue of unknown area has, it has one of these as well.
         least = puzzle.least_area(cell)
         sizes = sizes_of(least, puzzle.rows, puzzle.cols, shape)
-        if not sizes:
-            found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=least, shape=shape))
-        elif next(rects_around(puzzle, cell, sizes), None) is None:
-            found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=least, shape=shape))
+        if next(rects_around(puzzle, cell, sizes), None) is None:
+            kind = ProblemKind.NO_ROOM if sizes else ProblemKind.NO_SHAPE
+            shapes = () if shape is None else (shape,)
+            found.append(Problem(kind, (cell,), wanted=least, shapes=shapes))
     return found
 
 

@@ -222,7 +222,7 @@ def spoken_clues_left(session: Session) -> list[Message]:
         ]
     ahead = [at for at in open_clues if at >= session.cursor]
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
-    named = [messages.clue_message(session.puzzle.clues[at], at) for at in in_turn]
+    named = [messages.name_of_clue(session.puzzle, at) for at in in_turn]
     clues = messages.list_message(named, most=_CLUES_NAMED)
     left = count_message(
         "One clue left: {clues}.", "{count} clues left: {clues}.", len(named), clues=clues

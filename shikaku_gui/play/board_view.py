@@ -241,7 +241,7 @@ def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:
         rect=choice.rect,
         number=choice.index + 1,
         count=len(choice.rects),
-        clue=messages.clue_message(session.puzzle.clues[choice.clue], choice.clue),
+        clue=messages.name_of_clue(session.puzzle, choice.clue),
     )
 
 
@@ -250,7 +250,7 @@ def _status_of_map(session: Session, shown: PossibleMap) -> Message:
         "Only one rectangle is possible for {clue}.",
         "{count} rectangles are possible for {clue}. The darker a cell, the more of them cover it.",
         shown.count,
-        clue=messages.clue_message(session.puzzle.clues[shown.clue], shown.clue),
+        clue=messages.name_of_clue(session.puzzle, shown.clue),
     )
 
 

@@ -12,13 +12,12 @@ from typing import NamedTuple
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.messages import CLUE_NAMES, IN_PART
+from shikaku_gui.play.messages import CLUE_NAMES, IN_PART, UNKNOWN
 from shikaku_gui.solver import MarkRole
 from shikaku_gui.texts import Argument, Message, make_message
 
 _TAGGED = re.compile(r"\[(\w+)\](.*?)\[/\1\]", re.DOTALL)
 _FIELD = re.compile(r"\{(\w+)\}")
-_UNKNOWN = N_('"?"')
 _PARTS = ("pencil", "block")
 """The arguments that are a part of a rectangle, not one to draw."""
 
@@ -115,7 +114,7 @@ def _name(value: Argument) -> _Name | None:
         return None
     arguments = dict(value.arguments)
     cell = arguments["cell"]
-    area = arguments.get("area", make_message(_UNKNOWN))
+    area = arguments.get("area", make_message(UNKNOWN))
     return _ClueName(area, cell) if isinstance(cell, Cell) else None
 
 

@@ -21,6 +21,7 @@ from shikaku_gui.model import (
     Problem,
     Rect,
     RejectTrial,
+    Shape,
     Unmark,
 )
 from shikaku_gui.play import messages
@@ -43,6 +44,35 @@ _REGIONS: Mapping[solver.GridRegion, str] = {
     solver.GridRegion.UPPER_RIGHT_QUARTER: N_("in the upper-right quarter"),
     solver.GridRegion.LOWER_LEFT_QUARTER: N_("in the lower-left quarter"),
     solver.GridRegion.LOWER_RIGHT_QUARTER: N_("in the lower-right quarter"),
+}
+
+_OF_SHAPE: Mapping[Shape, str] = {
+    Shape.SQUARE: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
+        "Every other square hits {blockers}.",
+    ),
+    Shape.WIDE: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
+        "Every other wide rectangle hits {blockers}.",
+    ),
+    Shape.TALL: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
+        "Every other tall rectangle hits {blockers}.",
+    ),
+}
+_OF_SHAPE_ALONE: Mapping[Shape, str] = {
+    Shape.SQUARE: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
+        "no other rectangle of its area is a square."
+    ),
+    Shape.WIDE: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
+        "no other rectangle of its area is wide."
+    ),
+    Shape.TALL: N_(
+        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
+        "no other rectangle of its area is tall."
+    ),
 }
 
 _LEVELS: Mapping[solver.Difficulty, str] = {
@@ -161,6 +191,9 @@ def _why_template(hint: solver.Hint) -> str:
             return N_(
                 "[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result]."
             )
+        shape = _shape_that_matters(hint)
+        if shape is not None:
+            return (_OF_SHAPE if _blockers(hint) else _OF_SHAPE_ALONE)[shape]
         if _blockers(hint):
             return N_(
                 "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
@@ -168,6 +201,13 @@ def _why_template(hint: solver.Hint) -> str:
             )
     sentences = SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is solver.HintKind.EXCLUDE else sentences.why
+
+
+def _shape_that_matters(hint: solver.Hint) -> Shape | None:
+    """Return the shape of the clue if others of its rectangles are out for their shape."""
+    wrong = solver.RejectionReason.WRONG_SHAPE
+    matters = any(one.why is wrong for one in hint.rejected)
+    return hint.subjects[0].shape if matters else None
 
 
 def _message(template: str, hint: solver.Hint) -> Message:

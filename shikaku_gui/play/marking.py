@@ -15,7 +15,7 @@ from shikaku_gui.model import (
     Violation,
     check_rect,
 )
-from shikaku_gui.play.messages import broken_rule_message, clue_message, size_text
+from shikaku_gui.play.messages import broken_rule_message, name_of_clue, size_text
 from shikaku_gui.texts import Message, make_message
 
 Marking: TypeAlias = Move | Message
@@ -113,7 +113,7 @@ def new_crosses(board: Board, before: Board) -> set[Rect]:
 def no_rectangle_message(board: Board, clue: Cell) -> Message:
     """Say that a clue has no possible rectangle left."""
     return make_message(
-        N_("No rectangle is left for {clue}."), clue=clue_message(board.puzzle.clues[clue], clue)
+        N_("No rectangle is left for {clue}."), clue=name_of_clue(board.puzzle, clue)
     )
 
 

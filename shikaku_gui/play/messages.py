@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Shape, Violation
+from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Puzzle, Rect, Shape, Violation
 from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
 _CELLS_NAMED = 6
@@ -38,7 +38,7 @@ _FLAWS = {
         "There is no simple reason: only {total} or more clues taken together show it.",
     ),
 }
-_FLAWS_OF_SHAPE = {
+_FLAWS_OF_SHAPE: dict[tuple[ProblemKind, Shape | None], str] = {
     (ProblemKind.NO_SHAPE, Shape.SQUARE): N_(
         "No square of {wanted} cells fits on the grid for the clue in {cells}."
     ),
@@ -66,6 +66,13 @@ _CLUE = N_("the {area} in {cell}")
 _UNKNOWN_CLUE = N_('the "?" in {cell}')
 CLUE_NAMES = (_CLUE, _UNKNOWN_CLUE)
 """The templates that name a clue by its cell."""
+
+UNKNOWN = N_('"?"')
+_SHAPED = {
+    Shape.SQUARE: N_("{area} (square)"),
+    Shape.WIDE: N_("{area} (wide)"),
+    Shape.TALL: N_("{area} (tall)"),
+}
 
 IN_PART = N_("in {part}")
 """The template that names a part of the grid by its cells."""
@@ -108,18 +115,18 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
     if problem.kind is ProblemKind.AREA_SUM:
         return _sum_message(problem.total or 0, problem.wanted or 0, unknown_clues=unknown_clues)
-    flaw = (
-        _FLAWS[problem.kind]
-        if problem.shape is None
-        else _FLAWS_OF_SHAPE[problem.kind, problem.shape]
-    )
+    # A single clue is named with its shape, several by their names.
+    shape = problem.shapes[0] if len(problem.shapes) == 1 else None
+    flaw = _FLAWS_OF_SHAPE.get((problem.kind, shape), _FLAWS[problem.kind])
+    shapes = problem.shapes or (None,) * len(problem.cells)
+    named = zip(problem.areas, problem.cells, shapes, strict=False)
     return make_message(
         flaw,
         total=problem.total or 0,
         wanted=problem.wanted or 0,
         cells=cells_message(problem.cells),
         clues=list_message(
-            [clue_message(*each) for each in zip(problem.areas, problem.cells, strict=False)],
+            [clue_message(*each) for each in named],
             most=_CELLS_NAMED,
         ),
     )
@@ -153,11 +160,20 @@ def cell_count_message(count: int) -> Message:
     return count_message("one cell", "{count} cells", count)
 
 
-def clue_message(area: int | None, cell: Cell) -> Message:
-    """Name a clue by its area and its cell."""
+def clue_message(area: int | None, cell: Cell, shape: Shape | None = None) -> Message:
+    """Name a clue by its area, its shape if it gives one, and its cell."""
+    if shape is not None:
+        number = make_message(UNKNOWN) if area is None else area
+        shaped = make_message(_SHAPED[shape], area=number)
+        return make_message(_CLUE, area=shaped, cell=cell)
     if area is None:
         return make_message(_UNKNOWN_CLUE, cell=cell)
     return make_message(_CLUE, area=area, cell=cell)
+
+
+def name_of_clue(puzzle: Puzzle, cell: Cell) -> Message:
+    """Name the clue in a cell."""
+    return clue_message(puzzle.clues[cell], cell, puzzle.shapes.get(cell))
 
 
 def list_message(

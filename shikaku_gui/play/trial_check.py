@@ -7,7 +7,7 @@ from itertools import islice
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, violations
-from shikaku_gui.play.messages import broken_rule_message, clue_message, size_text
+from shikaku_gui.play.messages import broken_rule_message, name_of_clue, size_text
 from shikaku_gui.play.possible_rectangles import possible_rects
 from shikaku_gui.texts import Message, make_message
 
@@ -116,7 +116,7 @@ def trial_name(board: Board, depth: int) -> Message:
     clues = board.puzzle.clues_in(supposed)
     if len(clues) != 1:
         return make_message(N_("If {rect} is a rectangle"), rect=supposed)
-    clue = clue_message(board.puzzle.clues[clues[0]], clues[0])
+    clue = name_of_clue(board.puzzle, clues[0])
     return make_message(N_("If {clue} is {size}"), clue=clue, size=size_text(supposed))
 
 

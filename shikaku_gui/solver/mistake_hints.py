@@ -92,7 +92,7 @@ def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
 
 def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
     """Return the hint for a rectangle that breaks a rule."""
-    clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
+    clues = tuple(Clue.of(board.puzzle, cell) for cell in broken.clues)
     rect = broken.rect
     return Hint(
         kind=HintKind.BROKEN_RULE,
@@ -207,7 +207,7 @@ def _pictures(steps: Sequence[Step]) -> int:
 def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
     puzzle = board.puzzle
     (cell,) = puzzle.clues_in(rect)
-    clue = Clue(puzzle.clues[cell], cell)
+    clue = Clue.of(puzzle, cell)
     reasons = [_without_result(describe_step(step)) for step in steps]
     return Hint(
         kind=HintKind.WRONG,

@@ -24,12 +24,12 @@ def no_solution_hint(answer: Answer) -> Hint | None:
         return None
     reasons = answer.result.problems
     cells = reasons[0].cells if reasons else ()
-    areas = answer.puzzle.clues
+    clues = answer.puzzle.clues
     return Hint(
         kind=HintKind.NO_SOLUTION,
         phrase=Phrase.NO_SOLUTION,
-        facts=facts(problem=reasons[0], unknown=None in areas.values()) if reasons else (),
-        subjects=tuple(Clue(areas[cell], cell) for cell in cells if cell in areas),
+        facts=facts(problem=reasons[0], unknown=None in clues.values()) if reasons else (),
+        subjects=tuple(Clue.of(answer.puzzle, cell) for cell in cells if cell in clues),
         conclusion=Conclusion(cells=cells),
         marks=marks_of(MarkRole.REASON, cell_rects(cells)),
     )
@@ -55,7 +55,7 @@ def stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
 
 def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
     (cell,) = puzzle.clues_in(rect)
-    return Clue(puzzle.clues[cell], cell)
+    return Clue.of(puzzle, cell)
 
 
 def _several_solutions_hint(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:

@@ -123,7 +123,7 @@ def test_a_wrong_shape_is_said(shape: Shape, said: str) -> None:
     ],
 )
 def test_the_problem_of_a_clue_names_its_shape(kind: ProblemKind, shape: Shape, said: str) -> None:
-    problem = Problem(kind, (Cell(0, 0),), wanted=6, shape=shape)
+    problem = Problem(kind, (Cell(0, 0),), wanted=6, shapes=(shape,))
     whole = {
         ProblemKind.NO_SHAPE: f"No {said}fits on the grid for the clue in R1C1.",
         ProblemKind.NO_ROOM: f"Every {said}for the clue in R1C1 includes another clue.",

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 from hypothesis import strategies as st
@@ -163,11 +164,8 @@ def any_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
     return garbled(rng, puzzle) if rng.random() < 0.3 else puzzle
 
 
-def any_shaped_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
-    """Return a random puzzle of which clues give areas, shapes, both or neither.
-
-    It may have any number of solutions, and none if it is changed at random.
-    """
+def shaped_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
+    """Return a random puzzle with a solution: a clue gives an area, a shape, both or neither."""
     unknown, shaped = rng.choice([0.0, 0.3, 0.6, 1.0]), rng.choice([0.3, 0.6, 1.0])
     clues: dict[Cell, int | None] = {}
     shapes: dict[Cell, Shape] = {}
@@ -176,9 +174,16 @@ def any_shaped_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
         clues[cell] = None if rng.random() < unknown else rect.area
         if rng.random() < shaped:
             shapes[cell] = rect.shape
-    if rng.random() < 0.3:
-        shapes[rng.choice(list(clues))] = rng.choice(list(Shape))
     return Puzzle(rows, cols, clues, shapes=shapes)
+
+
+def any_shaped_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
+    """Return a random puzzle with shapes, often with one of them changed."""
+    puzzle = shaped_puzzle(rng, rows, cols)
+    if rng.random() < 0.7:
+        return puzzle
+    changed = {rng.choice(list(puzzle.clues)): rng.choice(list(Shape))}
+    return replace(puzzle, shapes={**puzzle.shapes, **changed})
 
 
 @st.composite

@@ -7,7 +7,7 @@ from itertools import count
 from typing import TypeVar
 
 from shikaku_gui import proof_checker
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.proof_checker import Box, Clause, box_name, encode, limited, list_boxes
 from shikaku_gui.solver.certificates.lemmas import Lemma, lrat_lines, needed_for
 from shikaku_gui.solver.certificates.refutation import Overlaps, Supposition
@@ -17,6 +17,8 @@ from shikaku_gui.solver.solving import solve
 
 CERTIFICATE_FILES = ("puzzle.txt", "puzzle.cnf", *proof_checker.SOLUTIONS, "proof.lrat")
 """The names of the files that a certificate can have."""
+
+_LETTERS = {Shape.SQUARE: "s", Shape.WIDE: "w", Shape.TALL: "t"}
 
 _Item = TypeVar("_Item")
 
@@ -60,16 +62,16 @@ def prove(
     if result.status is Status.LIMIT:
         raise CutShortError
     rows, cols = puzzle.rows, puzzle.cols
-    areas = {(row, col): area or 0 for (row, col), area in puzzle.clues.items()}
-    boxes, clauses = _encoded(rows, cols, areas, control)
+    clues = {(cell.row, cell.col): _word(puzzle, cell) for cell in puzzle.clues}
+    boxes, clauses = _encoded(rows, cols, clues, control)
     solutions = result.solutions[:2]
     numbers = {box: number for number, box in enumerate(boxes)}
     if result.status is Status.UNIQUE:
         clauses.append(tuple(-1 - numbers[rect] for rect in solutions[0]))
     lemmas: list[Lemma] = []
     if result.status is not Status.MULTIPLE:
-        clues = {row * cols + col for row, col in areas}
-        overlaps = Overlaps(cols, boxes, clauses[: puzzle.area], clues, control)
+        numbered = {row * cols + col for row, col in clues}
+        overlaps = Overlaps(cols, boxes, clauses[: puzzle.area], numbered, control)
         spared = sum(1 << numbers[rect] for solution in solutions for rect in solution)
         lemmas = needed_for(_refute(Supposition(overlaps, control), spared, len(clauses) - 1))
     files = {"puzzle.txt": certificate_grid(puzzle)}
@@ -82,8 +84,14 @@ def prove(
     return Certificate(result.status, _figures(boxes, clauses, lemmas), files)
 
 
+def _word(puzzle: Puzzle, cell: Cell) -> str:
+    """Return a clue as the checker has it."""
+    area, shape = puzzle.clues[cell], puzzle.shapes.get(cell)
+    return f"{area or '?'}{'' if shape is None else _LETTERS[shape]}"
+
+
 def _encoded(
-    rows: int, cols: int, areas: dict[tuple[int, int], int], control: Control
+    rows: int, cols: int, clues: dict[tuple[int, int], str], control: Control
 ) -> tuple[list[Box], list[Clause]]:
     """Return the placements of a puzzle and its clauses, as many as the checker takes.
 
@@ -91,7 +99,7 @@ def _encoded(
         CutShortError: a limit was reached.
     """
     try:
-        found = limited(list_boxes(rows, cols, areas), proof_checker.MOST_BOXES)
+        found = limited(list_boxes(rows, cols, clues), proof_checker.MOST_BOXES)
         boxes = list(_until_limit(found, control))
         made = limited(encode(rows, cols, boxes), proof_checker.MOST_CLAUSES)
         return boxes, list(_until_limit(made, control))
@@ -145,7 +153,7 @@ def _figures(
 def certificate_grid(puzzle: Puzzle) -> str:
     """Return the puzzle as the checker reads it; the program opens this format, too."""
     words = [["."] * puzzle.cols for _ in range(puzzle.rows)]
-    for (row, col), area in puzzle.clues.items():
-        words[row][col] = str(area or "?")
+    for cell in puzzle.clues:
+        words[cell.row][cell.col] = _word(puzzle, cell)
     lines = (f"{puzzle.rows} {puzzle.cols}", *map(" ".join, words))
     return "".join(f"{line}\n" for line in lines)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from itertools import islice
 
-from shikaku_gui.model import Board, Cell, Puzzle, apply
+from shikaku_gui.model import Board, Cell, Puzzle, Shape, apply
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import described_steps
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -18,8 +18,10 @@ LONGEST_LINE = 10_000
 MOST_CELLS = 2_500
 """The most cells of a drill's puzzle."""
 
-_CLUES = re.compile(r"clues:(\d{1,4})x(\d{1,4})/([0-9a-z_?]*)", re.ASCII)
-_PART = re.compile(r"[a-z]|_|\?|\d{1,7}", re.ASCII)
+_CLUES = re.compile(r"clues:(\d{1,4})x(\d{1,4})/([0-9a-z_?SWT]*)", re.ASCII)
+_PART = re.compile(r"[a-z]|_|(?:\?|\d{1,7})[SWT]?", re.ASCII)
+_LETTERS = {Shape.SQUARE: "S", Shape.WIDE: "W", Shape.TALL: "T"}
+_SHAPES = {letter: shape for shape, letter in _LETTERS.items()}
 _FORM = "PUZZLE STEP TECHNIQUE"
 _MAX_QUOTED = 100
 
@@ -73,7 +75,8 @@ def drill_puzzle_text(puzzle: Puzzle) -> str:
     """Return the text that a drill names a puzzle by: its size and clues.
 
     The clues are written in row-major order, free cells between them as letters from ``a``
-    (one) to ``z`` (26), clues side by side with ``_`` between them.
+    (one) to ``z`` (26), clues side by side with ``_`` between them. The shape of a clue follows
+    it as ``S``, ``W`` or ``T``.
 
     >>> drill_puzzle_text(Puzzle(2, 3, {Cell(0, 0): 4, Cell(0, 2): None}))
     'clues:2x3/4a?c'
@@ -85,7 +88,8 @@ def drill_puzzle_text(puzzle: Puzzle) -> str:
             free += 1
             continue
         area = puzzle.clues[cell]
-        parts += [_gap(free) or ("_" if parts else ""), "?" if area is None else str(area)]
+        letter = _LETTERS[puzzle.shapes[cell]] if cell in puzzle.shapes else ""
+        parts += [_gap(free) or ("_" if parts else ""), f"{area or '?'}{letter}"]
         free = 0
     return f"clues:{puzzle.rows}x{puzzle.cols}/{''.join(parts)}{_gap(free)}"
 
@@ -115,19 +119,24 @@ def _read_clues(text: str) -> Puzzle:
         ValueError: the text cannot be read.
     """
     found = _CLUES.fullmatch(text)
-    if found is None:
+    parts = [] if found is None else _PART.findall(found[3])
+    if found is None or "".join(parts) != found[3]:
         raise ValueError(f"expected clues:ROWSxCOLS/CLUES, not {text[:_MAX_QUOTED]!r}")
     rows, cols = int(found[1]), int(found[2])
     if not 0 < rows * cols <= MOST_CELLS:
         raise ValueError(f"a drill has 1 to {MOST_CELLS} cells, not {rows} x {cols}")
     clues: dict[Cell, int | None] = {}
+    shapes: dict[Cell, Shape] = {}
     at = 0
-    for part in _PART.findall(found[3]):
+    for part in parts:
         if part.isalpha():
             at += ord(part) - ord("a") + 1
         elif part != "_":
-            clues[Cell(*divmod(at, cols))] = None if part == "?" else int(part)
+            cell, area = Cell(*divmod(at, cols)), part.rstrip("SWT")
+            clues[cell] = None if area == "?" else int(area)
+            if area != part:
+                shapes[cell] = _SHAPES[part[-1]]
             at += 1
     if at != rows * cols:
         raise ValueError(f"expected {rows * cols} cells in {text[:_MAX_QUOTED]!r}, not {at}")
-    return Puzzle(rows, cols, clues)
+    return Puzzle(rows, cols, clues, shapes=shapes)

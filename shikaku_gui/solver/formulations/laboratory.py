@@ -152,7 +152,11 @@ class Laboratory:
 
     def _run_apart(self, formulation: Formulation, limits: RunLimits, watch: _Watch) -> _Runs:
         puzzle = self.puzzle
-        clues = [(*cell, area) for cell, area in puzzle.clues.items()]
+        clues = [
+            (*cell, area, shape and shape.value)
+            for cell, area in puzzle.clues.items()
+            for shape in [puzzle.shapes.get(cell)]
+        ]
         size = (puzzle.rows, puzzle.cols)
         arguments = (formulation.name, size, clues, max(1, limits.repeat), limits.seconds)
         seconds_load, peak = 0.0, 0

@@ -7,7 +7,7 @@ added up in the model.
 from itertools import chain
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Puzzle, sizes_of
+from shikaku_gui.model import Cell, Puzzle, sizes_of
 from shikaku_gui.solver.candidates import Placements, largest_unknown
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_base import (
@@ -52,13 +52,14 @@ def _of_shapes(puzzle: Puzzle, _placements: Placements, control: Control) -> CpS
     model = new_model(control)
     across, down, rects = [], [], []
     areas = []
-    for (row, col), area in puzzle.clues.items():
+    for clue in puzzle.clues:
         control.check()
+        row, col = clue
         top = model.new_int_var(0, row, "")
         left = model.new_int_var(0, col, "")
         chosen = []
-        shapes = sizes(puzzle, area)
-        for height, width in shapes:
+        possible = sizes(puzzle, clue)
+        for height, width in possible:
             literal = model.new_bool_var("")
             chosen.append(literal)
             for start, size, cell, end in (
@@ -71,7 +72,7 @@ def _of_shapes(puzzle: Puzzle, _placements: Placements, control: Control) -> CpS
             down.append(model.new_optional_fixed_size_interval_var(top, height, literal, ""))
             areas.append(height * width * literal)
         model.add_exactly_one(chosen)
-        heights, widths = (list(each) for each in zip(*shapes, strict=True))
+        heights, widths = (list(each) for each in zip(*possible, strict=True))
         total = cp_model.LinearExpr.weighted_sum
         rects.append(RectVariables(top, left, total(chosen, heights), total(chosen, widths)))
     model.add_no_overlap_2d(across, down)
@@ -80,10 +81,11 @@ def _of_shapes(puzzle: Puzzle, _placements: Placements, control: Control) -> CpS
     return position_model(model, puzzle.rows, puzzle.cols, rects)
 
 
-def sizes(puzzle: Puzzle, area: int | None) -> list[tuple[int, int]]:
+def sizes(puzzle: Puzzle, clue: Cell) -> list[tuple[int, int]]:
     """Return the (height, width) that a clue's rectangle can have, whatever lies around it."""
+    area, shape = puzzle.clues[clue], puzzle.shapes.get(clue)
     areas = range(1, largest_unknown(puzzle) + 1) if area is None else (area,)
-    return [size for each in areas for size in sizes_of(each, puzzle.rows, puzzle.cols)]
+    return [size for each in areas for size in sizes_of(each, puzzle.rows, puzzle.cols, shape)]
 
 
 FORMULATIONS = (

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_base import (
@@ -35,8 +35,8 @@ def _build(tables: bool, puzzle: Puzzle, placements: Placements, control: Contro
     for mine, (cell, area) in zip(placements, puzzle.clues.items(), strict=True):
         control.check()
         row, col = cell
-        shapes = [rect[2:] for rect in mine] if tables else sizes(puzzle, area)
-        heights, widths = (sorted(set(each)) for each in zip(*shapes, strict=True))
+        possible = [rect[2:] for rect in mine] if tables else sizes(puzzle, cell)
+        heights, widths = (sorted(set(each)) for each in zip(*possible, strict=True))
         each = RectVariables(
             model.new_int_var(0, row, ""),
             model.new_int_var(0, col, ""),
@@ -51,6 +51,7 @@ def _build(tables: bool, puzzle: Puzzle, placements: Placements, control: Contro
             model.add_linear_constraint(each.top + each.height, row + 1, rows)
             model.add_linear_constraint(each.left + each.width, col + 1, cols)
             reach.append(_reach(puzzle, cell, heights[-1], widths[-1]))
+            _give_shape(model, each, puzzle.shapes.get(cell))
         if area is None:
             areas.append(model.new_int_var(1, puzzle.area, ""))
             model.add_multiplication_equality(areas[-1], [each.height, each.width])
@@ -64,6 +65,16 @@ def _build(tables: bool, puzzle: Puzzle, placements: Placements, control: Contro
         if reach[one].overlaps(reach[other]):
             _keep_apart(model, rects[one], rects[other])
     return position_model(model, rows, cols, rects)
+
+
+def _give_shape(model: cp_model.CpModel, rect: RectVariables, shape: Shape | None) -> None:
+    """Let a rectangle be square, wide or tall, as its clue says."""
+    if shape is Shape.SQUARE:
+        model.add(rect.height == rect.width)
+    elif shape is Shape.WIDE:
+        model.add(rect.height < rect.width)
+    elif shape is Shape.TALL:
+        model.add(rect.height > rect.width)
 
 
 def _hull(rects: tuple[Rect, ...]) -> Rect:

@@ -9,7 +9,7 @@ from importlib import import_module
 from time import process_time
 from typing import Any
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, peak_memory_since_start
 from shikaku_gui.solver.formulations.catalogue import formulation_named
@@ -29,21 +29,24 @@ def repeat_run(
     _control: Control,
     name: str,
     size: tuple[int, int],
-    clues: Sequence[tuple[int, int, int | None]],
+    clues: Sequence[tuple[int, int, int | None, str | None]],
     repeat: int,
     seconds: float | None,
 ) -> Generator[list[Any], None, None]:
     """Yield the seconds it took to load what a formulation imports, then its runs.
 
     A run is its outcome, as :func:`outcome_of` reads it, and the peak of memory after it in bytes.
-    ``clues`` are rows, columns and areas; ``seconds`` is the limit of each run.
+    ``clues`` are rows, columns, areas and the values of shapes; ``seconds`` is the limit of each
+    run.
     """
     # Some solvers print what they do.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     formulation = formulation_named(name)
     yield [load_modules(formulation)]
-    puzzle = Puzzle(*size, {Cell(row, col): area for row, col, area in clues})
+    areas = {Cell(row, col): area for row, col, area, _ in clues}
+    shapes = {Cell(row, col): Shape(shape) for row, col, _, shape in clues if shape}
+    puzzle = Puzzle(*size, areas, shapes=shapes)
     listed = tuple(map(tuple, placements))
     for outcome in outcomes_of(formulation, puzzle, listed, repeat, partial(Control, seconds)):
         yield [asdict(outcome), peak_memory_since_start()]

@@ -20,8 +20,10 @@ from shikaku_gui.model import (
     Pencil,
     Place,
     Problem,
+    Puzzle,
     Rect,
     RejectTrial,
+    Shape,
     Unmark,
 )
 from shikaku_gui.solver.techniques.grid_region import GridRegion
@@ -74,6 +76,7 @@ class RejectionReason(Enum):
     STARVES = "starves"
     ORPHANS = "orphans"
     AREA_SUM = "area-sum"
+    WRONG_SHAPE = "wrong-shape"
     NO_PARTNER = "no-partner"
     CHAIN = "chain"
     EARLIER = "earlier"
@@ -117,10 +120,21 @@ class Phrase(Enum):
 
 
 class Clue(NamedTuple):
-    """A clue: its area (None where unknown) and its cell."""
+    """A clue: its area (None where unknown), its cell, and its shape (None for any)."""
 
     area: int | None
     cell: Cell
+    shape: Shape | None = None
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, cell: Cell) -> Clue:
+        """Return the clue of a puzzle in a cell."""
+        return cls(puzzle.clues[cell], cell, puzzle.shapes.get(cell))
+
+    @property
+    def least_area(self) -> int:
+        """The least area that its rectangle can have."""
+        return self.area or (1 if self.shape is None else self.shape.least_area)
 
     @property
     def rect(self) -> Rect:

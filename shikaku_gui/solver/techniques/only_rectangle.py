@@ -85,7 +85,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the clue's one live placement is the rectangle to draw.
 
-    Each rectangle that something is in the way of must overlap something marked.
+    Each rectangle that something is in the way of must overlap something marked, and one of a
+    wrong shape must not have that of the clue.
     """
     counted = (("off", RejectionReason.OFF_GRID), ("earlier", RejectionReason.EARLIER))
     reasons = [mark.rect for mark in hint.marks if mark.role is MarkRole.REASON]
@@ -97,6 +98,12 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         )
         and all(
             any(map(one.rect.overlaps, reasons)) for one in hint.rejected if one.why in _OBSTACLES
+        )
+        and all(
+            clue.shape not in (None, one.rect.shape)
+            for clue in hint.subjects
+            for one in hint.rejected
+            if one.why is RejectionReason.WRONG_SHAPE
         )
     )
 
@@ -114,6 +121,9 @@ def _rejections(
     puzzle = position.table.puzzle
     largest = largest_unknown(puzzle) if clue.area is None else place.area
     for rect in others:
+        if clue.shape not in (None, rect.shape):
+            yield Rejected(rect, RejectionReason.WRONG_SHAPE)
+            continue
         why = _reason(puzzle, clue.cell, rect, drawn)
         # What fits a "?" may be larger than the other clues allow.
         too_large = why.why is RejectionReason.EARLIER and rect.area > largest
@@ -134,12 +144,12 @@ def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
             place._replace(col=place.col - 1, width=place.width + 1),
         ]
         return [rect for rect in dict.fromkeys((*listed, *grown)) if rect != place]
-    shapes = sizes_of(clue.area, clue.area, clue.area)
-    if len(shapes) * clue.area > _MAX_REJECTED:
+    sizes = sizes_of(clue.area, clue.area, clue.area)
+    if len(sizes) * clue.area > _MAX_REJECTED:
         return []
     rects = [
         Rect(clue.cell.row - up, clue.cell.col - left, height, width)
-        for height, width in shapes
+        for height, width in sizes
         for up in range(height)
         for left in range(width)
     ]
@@ -170,7 +180,7 @@ def _fewest_obstacles(
     kept = fewest_reasons(obstacles, cell)
     rects = tuple(rect for rect in kept if rect in drawn)
     clues = (one.first for one in kept if one not in rects)
-    return tuple(Clue(puzzle.clues[other], other) for other in clues), rects
+    return tuple(Clue.of(puzzle, other) for other in clues), rects
 
 
 RECORD = TechniqueRecord(

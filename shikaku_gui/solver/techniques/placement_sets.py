@@ -49,7 +49,7 @@ class PlacementTable:
     def __init__(self, puzzle: Puzzle, found: ListedPlacements, stop: Stop | None = None) -> None:
         self._control = Control(stop=stop)
         self.puzzle = puzzle
-        self.clues = tuple(Clue(area, cell) for cell, area in found.clues.items())
+        self.clues = tuple(Clue.of(puzzle, cell) for cell in found.clues)
         self.frame = PaddedFrame(found.bounds)
         placements = found.placements
         self.rects = tuple(rect for mine in placements for rect in mine)
@@ -232,7 +232,7 @@ class PlacementSets:
     def areas(self) -> list[tuple[int, int]]:
         """The smallest and the largest area of each clue's live placements."""
         found: list[tuple[int, int]] = []
-        for number, (area, _) in enumerate(self.table.clues):
+        for number, (area, *_) in enumerate(self.table.clues):
             areas = [rect.area for rect in self.rects_of(number)] if area is None else [area]
             found.append((min(areas, default=0), max(areas, default=0)))
         return found

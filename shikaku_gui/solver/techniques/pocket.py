@@ -74,10 +74,10 @@ def _with_neighbours(cells: Cells, stride: int) -> Cells:
 
 
 def _adds_up(position: PlacementSets, pocket: Cells) -> bool:
-    areas = [clue.area for clue in _clues_in(position, pocket)]
-    known = sum(area or 1 for area in areas)
+    inside = _clues_in(position, pocket)
+    needed = sum(clue.least_area for clue in inside)
     size = pocket.bit_count()
-    return known <= size if None in areas else known == size
+    return needed <= size if any(clue.area is None for clue in inside) else needed == size
 
 
 def _clues_in(position: PlacementSets, cells: Cells) -> list[Clue]:
@@ -98,7 +98,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         facts(
             inside=tuple(inside),
             size=len(cells),
-            areas=sum(one.area or 1 for one in inside),
+            areas=sum(one.least_area for one in inside),
             pocket=cells,
         ),
         subjects=(clue,),
@@ -115,7 +115,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     return (
         excluded_are_live(live, hint)
         and size == len(pocket)
-        and areas == sum(clue.area or 1 for clue in inside)
+        and areas == sum(clue.least_area for clue in inside)
         and {clue.cell for clue in inside} == pocket & set(live)
         and (areas > size if unknown else areas != size)
         and all(_seals(live, pocket, rect) for rect in hint.conclusion.excluded)

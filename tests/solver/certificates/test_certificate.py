@@ -22,6 +22,7 @@ from tests.solver.brute import (
     all_layouts,
     all_solutions,
     any_puzzle,
+    any_shaped_puzzle,
     is_first_image,
     mutilated_boards,
     solvable_layouts,
@@ -53,8 +54,9 @@ def test_every_layout_of_a_tiny_board_is_proved_to_have_what_it_has(
 def test_random_puzzles_are_proved_to_have_what_they_have(tmp_path: Path) -> None:
     rng = random.Random(3)
     seen = set()
-    for _ in range(60):
-        puzzle = any_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
+    for number in range(80):
+        make = any_shaped_puzzle if number >= 60 else any_puzzle
+        puzzle = make(rng, rng.randint(1, 6), rng.randint(1, 6))
         solutions = all_solutions(puzzle, at_most=1)
         certificate = prove(puzzle)
         assert certificate.status is STATUSES[2 if solutions is None else len(solutions)]

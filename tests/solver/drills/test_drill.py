@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Puzzle, apply
+from shikaku_gui.model import Board, Cell, Puzzle, Shape, apply
 from shikaku_gui.solver import CutShortError, Technique, explain, generate
 from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
 
@@ -70,3 +70,18 @@ def test_making_a_position_can_be_stopped() -> None:
     assert drill_position(drill).covered
     with pytest.raises(CutShortError):
         drill_position(drill, stop=lambda: True)
+
+
+def test_shapes_are_kept_in_the_text() -> None:
+    clues = {Cell(0, 0): 4, Cell(0, 1): None, Cell(1, 2): 2}
+    shapes = {Cell(0, 0): Shape.SQUARE, Cell(0, 1): Shape.TALL, Cell(1, 2): Shape.WIDE}
+    puzzle = Puzzle(2, 3, clues, shapes=shapes)
+    text = drill_puzzle_text(puzzle)
+    assert text == "clues:2x3/4S_?Tc2W"
+    assert drill_position(Drill(text, 0, Technique.ONLY_CLUE)).puzzle == puzzle
+
+
+@pytest.mark.parametrize("clues", ["aS2b", "2SSb", "S2bb", "2Xbb", "_S2b"])
+def test_a_letter_of_a_shape_stands_after_a_clue(clues: str) -> None:
+    with pytest.raises(ValueError, match="expected clues"):
+        Drill(f"clues:2x2/{clues}", 0, Technique.ONLY_CLUE)

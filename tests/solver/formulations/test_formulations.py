@@ -1,7 +1,7 @@
 """Every formulation against brute force, against each other, and against the rules."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.solver.brute import (
     all_layouts,
     all_solutions,
     any_puzzle,
+    any_shaped_puzzle,
     garbled,
     is_first_image,
     random_puzzle,
@@ -78,6 +79,8 @@ def test_tiny_boards(formulation: Formulation) -> None:
     for number in range(8):
         rng = random.Random(number)
         assert_right(formulation, any_puzzle(rng, rng.randint(1, 4), rng.randint(1, 4)))
+        if number % 2:
+            assert_right(formulation, any_shaped_puzzle(rng, 3, rng.randint(2, 4)))
 
 
 @pytest.mark.slow
@@ -90,6 +93,7 @@ def test_all_tiny_boards(formulation: Formulation) -> None:
     for number in range(300):
         rng = random.Random(number)
         assert_right(formulation, any_puzzle(rng, rng.randint(1, 5), rng.randint(1, 5)))
+        assert_right(formulation, any_shaped_puzzle(rng, rng.randint(1, 5), rng.randint(1, 5)))
 
 
 SIZES = (4, 5, 6, 7, 8)
@@ -104,15 +108,25 @@ def random_puzzles(numbers: Sequence[int]) -> Iterator[Puzzle]:
         yield garbled(rng, puzzle) if number % 3 == 0 else puzzle
 
 
-def assert_agreement(numbers: Sequence[int]) -> set[Verdict]:
+def random_shaped_puzzles(numbers: Sequence[int]) -> Iterator[Puzzle]:
+    """Yield random puzzles of which clues give shapes."""
+    for number in numbers:
+        rng = random.Random(f"shapes {number}")
+        yield any_shaped_puzzle(rng, rng.randint(4, 6), rng.randint(4, 6))
+
+
+def assert_agreement(puzzles: Iterable[Puzzle]) -> set[Verdict]:
     """Let all formulations agree on each puzzle; return the verdicts that occurred."""
     seen: set[Verdict] = set()
-    for puzzle in random_puzzles(numbers):
+    for puzzle in puzzles:
         right = run(formulation_named("exact-cover"), puzzle).verdict
         seen.add(right)
         for formulation in FORMULATIONS:
             outcome = run(formulation, puzzle)
-            if outcome.verdict not in (Verdict.SOLVED, Verdict.UNDECIDED):
+            if outcome.verdict is Verdict.UNSUPPORTED:
+                assert not formulation.unknown_areas
+                assert None in puzzle.clues.values()
+            elif outcome.verdict not in (Verdict.SOLVED, Verdict.UNDECIDED):
                 assert outcome.verdict is right, (formulation.name, puzzle)
             else:
                 assert formulation.name in INCOMPLETE
@@ -124,13 +138,24 @@ SMALL = (7, 20, 33, 44, 57, 61, 86, 91, 120)
 
 
 def test_all_agree_on_random_puzzles() -> None:
-    seen = assert_agreement(SMALL)
+    seen = assert_agreement(random_puzzles(SMALL))
+    assert seen == {Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE}
+
+
+def test_all_agree_on_random_puzzles_with_shapes() -> None:
+    seen = assert_agreement(random_shaped_puzzles((8, 21, 24, 33, 52, 56, 80)))
+    assert seen == {Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE}
+
+
+@pytest.mark.slow
+def test_all_agree_on_500_random_puzzles_with_shapes() -> None:
+    seen = assert_agreement(random_shaped_puzzles(range(500)))
     assert seen == {Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE}
 
 
 @pytest.mark.slow
 def test_all_agree_on_300_random_puzzles() -> None:
-    seen = assert_agreement(range(300))
+    seen = assert_agreement(random_puzzles(range(300)))
     assert seen == {Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE}
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import load
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver.control import CutShortError, resident_size
 from shikaku_gui.solver.formulations import laboratory
 from shikaku_gui.solver.formulations.catalogue import formulation_named
@@ -144,3 +144,10 @@ def test_a_library_that_prints_does_not_disturb(
     (run,) = Laboratory(SMALL).runs([formulation_named("highs")])
     assert run.outcome.verdict is Verdict.UNIQUE
     assert capfd.readouterr() == ("", "")
+
+
+def test_shapes_reach_the_process(started: Processes) -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}, shapes={Cell(1, 1): Shape.TALL})
+    (run,) = Laboratory(puzzle).runs([formulation_named("fd")])
+    assert run.outcome.solutions == ((Rect(0, 0, 2, 1), Rect(0, 1, 2, 1)),)
+    assert len(started) == 1

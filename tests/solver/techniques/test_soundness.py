@@ -12,7 +12,7 @@ from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
+from tests.solver.brute import all_solutions, any_puzzle, random_puzzle, shaped_puzzle
 
 
 def check_findings(position: PlacementSets, possible: set[Rect], seen: Counter[Technique]) -> None:
@@ -84,6 +84,16 @@ def test_hints_are_true_also_without_a_solution(seed: int) -> None:
                 break
             position = step[0].after(position)
     assert set(seen) == set(Technique)
+
+
+@pytest.mark.parametrize(
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))]
+)
+def test_so_it_is_where_clues_give_shapes(seed: int) -> None:
+    rng, seen = Random(f"shapes {seed}"), Counter[Technique]()
+    for _ in range(50):
+        check_solve_path(shaped_puzzle(rng, *sized(rng, 6)), rng, seen)
+    assert set(seen) > set(Technique) - {Technique.COUNTING}
 
 
 @pytest.mark.slow
