@@ -156,6 +156,24 @@ class Browser:
             self.command("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
         self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def pinch(self, middle: tuple[float, float], apart: float, then: float) -> None:
+        """Put two fingers down side by side and change how far apart they are."""
+        x, y = middle
+
+        def fingers(distance: float) -> list[dict[str, float]]:
+            return [
+                {"x": x - distance / 2, "y": y, "id": 1},
+                {"x": x + distance / 2, "y": y, "id": 2},
+            ]
+
+        for kind, distance in (
+            ("touchStart", apart),
+            ("touchMove", (apart + then) / 2),
+            ("touchMove", then),
+        ):
+            self.command("Input.dispatchTouchEvent", type=kind, touchPoints=fingers(distance))
+        self.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def press(self, key: str, modifiers: int = 0) -> None:
         """Press a key."""
         code = _KEY_CODES.get(key) or ord(key.upper())

@@ -1,333 +1,188 @@
-// Shikaku puzzles to play in a browser, by the rules of rules.js.
+// Shikaku puzzles to play in a browser: connects the game, its board, the hints and the page.
 (() => {
   "use strict";
 
-  const TINTS = 6;
-  const { between, contains, fromArray, toArray } = rules;
-  const { puzzles, coordinates, texts } = JSON.parse(document.getElementById("puzzle").textContent);
+  const { DRAWN, PENCIL, CROSS, fromArray, toArray } = rules;
+  const { BoardView, element } = views;
+  const FAR = 6; // how many pixels a pointer must go for a drag
+  const { puzzles, coordinates, texts, templates } = JSON.parse(document.getElementById("puzzle").textContent);
+  const words = makeWords(texts);
+  const part = (name) => document.getElementById(name);
+  const frame = part("frame");
+  const grid = part("board");
+  const status = part("status");
+  const list = part("which");
+  const zoom = makeZoom(part("viewport"), frame);
   const games = puzzles.map(makeGame);
   let game = games[0];
+  let view = null;
+  let wrong = new Set();
 
   function makeGame(given, index) {
-    return {
+    const puzzle = {
       ...given,
       index,
       clues: rules.cluesOf(given),
-      solution: given.solution && new Set(given.solution.map(String)),
+      solved: given.solution && given.solution.map(fromArray),
       storageKey: `shikaku ${given.rows} ${given.cols} ${JSON.stringify(given.clues)}`,
-      history: [given.drawn.map(fromArray)],
-      position: 0,
-      wrong: new Set(),
     };
+    return new Game(puzzle, kept(puzzle) ?? given.drawn.map(fromArray));
   }
 
-  // --- The state, with undo ---
+  // --- Keeping the game ---
 
-  const state = () => game.history[game.position];
-  const drawn = () => rules.drawn(state());
-  const broken = () => rules.broken(game, state());
-  const isFull = () => rules.isFull(game, state());
-  const isSolved = () => rules.isSolved(game, state());
-
-  function recall() {
+  function kept(puzzle) {
     try {
-      const kept = JSON.parse(localStorage.getItem(game.storageKey));
-      if (rules.isState(game, kept)) game.history = [kept.map(fromArray)];
+      const found = JSON.parse(localStorage.getItem(puzzle.storageKey));
+      return rules.isState(puzzle, found) ? found.map(fromArray) : null;
     } catch {
-      // Without storage, or with something else in it, the game begins anew.
+      return null; // Without storage, or with something else in it, the game begins anew.
     }
   }
 
   function remember() {
     try {
-      localStorage.setItem(game.storageKey, JSON.stringify(state().map(toArray)));
+      localStorage.setItem(game.puzzle.storageKey, JSON.stringify(game.state.map(toArray)));
     } catch {
       // The game goes on without being kept.
     }
   }
 
-  function move(next) {
-    game.history = [...game.history.slice(0, game.position + 1), next];
-    game.position += 1;
-    changed();
-  }
-
-  function step(by) {
-    const next = game.position + by;
-    if (next < 0 || next >= game.history.length) return;
-    game.position = next;
-    corner = null;
-    changed();
-    say(by < 0 ? texts.undone : texts.redone);
-  }
-
-  function place(rect) {
-    const same = rect.pencil && state().find((old) => old.pencil && String(toArray(old)) === String(toArray(rect)));
-    if (same) {
-      remove(same);
-      return;
-    }
-    move(rules.placed(state(), rect));
-    if (rect.pencil) say(described(texts.pencilled, rect));
-    else if (!isFull()) say(described(texts.drawn, rect));
-  }
-
-  function remove(rect) {
-    move(state().filter((old) => old !== rect));
-    say(described(texts.removed, rect));
-  }
-
   // Tells whoever keeps games what happens on the page; a page on its own has no one.
   function tell(kind, more) {
-    const detail = { kind, state: drawn().map(toArray), solved: isSolved(), ...more };
+    const state = rules.drawn(game.state).map(toArray);
+    const detail = { kind, state, solved: game.isSolved, ...more };
     document.dispatchEvent(new CustomEvent("shikaku", { detail }));
   }
 
-  function changed() {
-    game.wrong = new Set();
-    tell("change");
-    remember();
-    draw();
-    listSolved();
-    if (isSolved()) say(texts.solved, "good");
-    else if (isFull()) check(false);
-    else say("");
-  }
-
-  function check(asked = true) {
-    const wrong = broken();
-    const { solution } = game;
-    const missed = solution ? drawn().filter((rect) => !solution.has(String(toArray(rect)))) : [];
-    game.wrong = new Set(wrong.length ? wrong : missed);
-    if (asked) tell("check");
-    draw();
-    if (isSolved()) say(texts.solved, "good");
-    else if (wrong.length) say(counted(texts.broken, wrong.length), "wrong");
-    else if (missed.length) say(counted(texts.missed, missed.length), "wrong");
-    else say(drawn().length ? texts.right : texts.nothing, drawn().length ? "good" : "");
-  }
-
-  // --- Words ---
-
-  const status = document.getElementById("status");
-
-  function filled(text, values) {
-    return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-  }
-
-  function counted([one, many], count) {
-    return filled(count === 1 ? one : many, { count });
-  }
-
-  function described(text, rect) {
-    return filled(text, {
-      row: rect.row + 1,
-      col: rect.col + 1,
-      height: rect.height,
-      width: rect.width,
-      area: rect.height * rect.width,
-    });
-  }
+  // --- What a call of the game has done ---
 
   function say(text, tone = "") {
     status.textContent = text;
     status.className = tone;
   }
 
-  function labelOf(cell, rect, noted) {
-    const clue = game.clues.get(cell.row * game.cols + cell.col);
-    const parts = [described(texts.cell, { ...cell, height: 1, width: 1 })];
-    if (clue !== undefined) parts.push(filled(texts.clue, { area: clue ?? "?" }));
-    if (rect) parts.push(described(game.wrong.has(rect) ? texts.inWrong : texts.inRect, rect));
-    for (const note of noted) parts.push(described(texts.inPencil, note));
-    return parts.join(", ");
+  // Makes a call and shows what it did: a new state, or only another draft, cursor or corner.
+  function act(call) {
+    const before = game.state;
+    const news = call(game);
+    const draft = game.draft;
+    if (game.state !== before) changed();
+    else drawDraft();
+    if (news && !(game.state !== before && game.isFull)) say(words.described(news.text, news.rect ?? game.cursor));
+    else if (game.state === before) say(draft ? words.described("size", draft) : "");
   }
 
-  // --- The board on the page ---
-
-  const frame = document.getElementById("frame");
-  const board = document.getElementById("board");
-  const pencil = document.getElementById("pencil");
-  let cells = [];
-  let cursor = { row: 0, col: 0 };
-  let corner = null; // where a rectangle has been begun by a tap or a key
-  let dragged = null; // {from, to, pointer, pencil} while a pointer is down
-
-  const pencils = () => pencil.getAttribute("aria-pressed") === "true";
-
-  function element(name, parent, tag = "div") {
-    const made = document.createElement(tag);
-    made.className = name;
-    parent.append(made);
-    return made;
+  function changed() {
+    wrong = new Set();
+    tell("change");
+    remember();
+    panel.review(game.state, game.puzzle);
+    draw();
+    listSolved();
+    if (game.isSolved) say(texts.solved, "good");
+    else if (game.isFull) check(false);
+    else say("");
   }
 
-  // Fills an empty frame with the cells of a puzzle, and returns them.
-  function build(into, { rows, cols, clues }) {
-    const [columnNumbers, rowNumbers, grid] = into.children;
-    into.style.setProperty("--rows", rows);
-    into.style.setProperty("--cols", cols);
-    into.style.setProperty("--rulers", coordinates ? 1 : 0);
-    grid.setAttribute("aria-rowcount", rows);
-    grid.setAttribute("aria-colcount", cols);
-    const made = [];
-    for (let row = 0; row < rows; row += 1) {
-      const line = element("row", grid);
-      line.setAttribute("role", "row");
-      for (let col = 0; col < cols; col += 1) {
-        const cell = element("cell", line);
-        const clue = clues.get(row * cols + col);
-        cell.classList.toggle("last-row", row === rows - 1);
-        cell.classList.toggle("last-column", col === cols - 1);
-        cell.setAttribute("role", "gridcell");
-        cell.setAttribute("aria-rowindex", row + 1);
-        cell.setAttribute("aria-colindex", col + 1);
-        cell.tabIndex = -1;
-        cell.textContent = clue === undefined ? "" : clue ?? "?";
-        cell.classList.toggle("long", cell.textContent.length > 2);
-        cell.style.gridArea = `${row + 1} / ${col + 1}`;
-        made.push(cell);
-      }
-    }
-    if (coordinates) {
-      number(columnNumbers, cols);
-      number(rowNumbers, rows);
-    }
-    return made;
+  function check(asked = true) {
+    const { puzzle, state } = game;
+    const drawn = rules.drawn(state);
+    const { kind, rects } = hints.mistake(puzzle, puzzle.solved, drawn) ?? { kind: null, rects: [] };
+    if (asked) tell("check");
+    hatch(rects);
+    if (game.isSolved) say(texts.solved, "good");
+    else if (kind) say(words.counted(texts[kind], rects.length), "wrong");
+    else say(drawn.length ? texts.right : texts.nothing, drawn.length ? "good" : "");
   }
 
-  function number(ruler, count) {
-    for (let at = 1; at <= count; at += 1) element("", ruler, "span").textContent = at;
-  }
-
-  function put(name, rect, grid = board) {
-    const made = element(name, grid);
-    made.setAttribute("aria-hidden", "true");
-    made.style.gridArea = `${rect.row + 1} / ${rect.col + 1} / span ${rect.height} / span ${rect.width}`;
-    return made;
+  function hatch(rects) {
+    wrong = new Set(rects);
+    draw();
   }
 
   function draw() {
-    board.querySelectorAll(".rect, .tint, .draft, .pencil").forEach((old) => old.remove());
-    const tints = [];
-    drawn().forEach((rect, at, all) => {
-      const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
-      const near = new Set(tints.filter((_, other) => rules.overlap(wide, all[other])));
-      const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
-      tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
-      const flag = game.wrong.has(rect) ? " wrong" : "";
-      put(`tint tint-${tints[at]}${flag}`, rect);
-      put(`rect${flag}`, rect);
-    });
-    const owners = new Map();
-    for (const rect of drawn()) rules.cellsOf(game, rect).forEach((at) => owners.set(at, rect));
-    const notes = state().filter((rect) => rect.pencil);
-    notes.forEach((rect) => put("pencil", rect));
-    cells.forEach((cell, at) => {
-      const place = { row: Math.floor(at / game.cols), col: at % game.cols };
-      const label = labelOf(place, owners.get(at), notes.filter((note) => contains(note, place)));
-      if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
-    });
+    view.draw(game.state, wrong);
     drawDraft();
-    document.getElementById("undo").disabled = game.position === 0;
-    document.getElementById("redo").disabled = game.position === game.history.length - 1;
-    board.classList.toggle("solved", isSolved());
-  }
-
-  function draft() {
-    if (dragged) return between(dragged.from, dragged.to, dragged.pencil);
-    return corner && between(corner, cursor, pencils());
+    part("undo").disabled = !game.canUndo;
+    part("redo").disabled = !game.canRedo;
+    grid.classList.toggle("solved", game.isSolved);
   }
 
   function drawDraft() {
-    board.querySelectorAll(".draft").forEach((old) => old.remove());
-    cells.forEach((cell) => cell.classList.remove("corner"));
-    const rect = draft();
-    if (!rect) return;
-    if (corner && !dragged) cells[corner.row * game.cols + corner.col].classList.add("corner");
-    const size = document.createElement("span");
-    size.textContent = described(texts.size, rect);
-    put("draft", rect).append(size);
-    say(size.textContent);
+    view.drawDraft(game.draft, game.gesture ? null : game.corner);
+    moveFocus(grid.contains(document.activeElement));
   }
 
-  function moveCursor(cell, focus = true) {
-    cells[cursor.row * game.cols + cursor.col].tabIndex = -1;
-    cursor = cell;
-    const shown = cells[cursor.row * game.cols + cursor.col];
-    shown.tabIndex = 0;
-    if (focus) shown.focus();
+  function moveFocus(focused) {
+    const cell = view.cellAt(game.cursor);
+    grid.querySelectorAll('[tabindex="0"]').forEach((old) => { old.tabIndex = -1; });
+    cell.tabIndex = 0;
+    if (focused && document.activeElement !== cell) cell.focus();
   }
 
-  // The newest of the rectangles on a cell that were drawn, or that were pencilled.
-  function found(cell, noted) {
-    return state().filter((rect) => rect.pencil === noted && contains(rect, cell)).pop();
+  // --- Hints ---
+
+  const panel = new HintPanel(words, templates, {
+    mark: (marks) => view.drawMarks(marks),
+    hatch,
+    focus: () => moveFocus(true),
+    play: (rects) => act((one) => one.drawAll(rects)),
+    remove: (rects) => act((one) => one.removeAll(rects)),
+  });
+
+  function hint() {
+    const { puzzle, state } = game;
+    game.cancel();
+    if (panel.isOpen) panel.next();
+    else if (game.isSolved) say(texts.solved, "good");
+    else openHint(hints.mistake(puzzle, puzzle.solved, state), hints.next(puzzle.steps, state));
   }
 
-  // A cell was tapped, or Enter or P was pressed on it.
-  function choose(cell, noted) {
-    const inside = found(cell, noted);
-    const clue = game.clues.get(cell.row * game.cols + cell.col);
-    if (corner) {
-      const rect = between(corner, cell, noted);
-      corner = null;
-      // The same cell again cancels, unless its clue may be 1.
-      if (rect.height * rect.width > 1 || clue === null) place(rect);
-      else cancel();
-    } else if (inside) {
-      remove(inside);
-    } else if (clue === 1) {
-      place(between(cell, cell, noted));
-    } else {
-      corner = cell;
-      drawDraft();
-      say(texts.opposite);
-    }
-  }
-
-  function cancel() {
-    corner = null;
-    dragged = null;
-    drawDraft();
-    say("");
+  function openHint(mistake, step) {
+    tell("hint");
+    if (mistake) panel.open({ mistake });
+    else if (step) panel.open({ step });
+    else say(texts.stuck);
   }
 
   // --- Several puzzles ---
-
-  const list = document.getElementById("which");
 
   function nameOf({ index, title, rows, cols }) {
     return `${index + 1}. ${title || `${rows} \u00d7 ${cols}`}`;
   }
 
   function listSolved() {
-    const option = list.options[game.index];
-    game.solved = isSolved();
-    option.textContent = game.solved ? filled(texts.listed, { name: nameOf(game) }) : nameOf(game);
-    const count = games.filter((each) => each.solved).length;
-    document.getElementById("count").textContent = filled(texts.count, { count, all: games.length });
+    const name = nameOf(game.puzzle);
+    list.options[game.puzzle.index].textContent = game.isSolved ? words.filled(texts.listed, { name }) : name;
+    const count = games.filter((each) => each.isSolved).length;
+    part("count").textContent = words.filled(texts.count, { count, all: games.length });
   }
 
   function show(index) {
+    game.cancel();
+    panel.close();
     game = games[index];
-    corner = null;
-    dragged = null;
-    cursor = { row: 0, col: 0 };
-    for (const part of frame.children) part.replaceChildren();
-    cells = build(frame, game);
+    const { puzzle } = game;
+    wrong = new Set();
+    zoom.reset();
+    for (const each of frame.children) each.replaceChildren();
+    view = new BoardView(frame, puzzle, words, { coordinates });
     if (games.length > 1) {
       list.selectedIndex = index;
-      document.getElementById("previous").disabled = index === 0;
-      document.getElementById("next").disabled = index === games.length - 1;
-      document.getElementById("heading").textContent = nameOf(game);
-      document.getElementById("facts").textContent = game.facts;
-      document.getElementById("notes").textContent = game.notes;
+      part("previous").disabled = index === 0;
+      part("next").disabled = index === games.length - 1;
+      part("heading").textContent = nameOf(puzzle);
+      part("facts").textContent = puzzle.facts;
+      part("notes").textContent = puzzle.notes;
     }
-    moveCursor(cursor, false);
+    part("hint").hidden = !puzzle.steps.length;
+    document.querySelector(".about-hints").hidden = !puzzle.steps.length;
     tell("begin");
     draw();
+    showZoom();
     say("");
-    if (isSolved()) say(texts.solved, "good");
+    if (game.isSolved) say(texts.solved, "good");
   }
 
   // The number of a puzzle stands in the address, so that a link can lead to it.
@@ -342,139 +197,183 @@
 
   // For print each puzzle has a frame of its own, as it stands now.
   function printAll() {
-    const sheets = document.getElementById("sheets");
-    const before = game;
+    const sheets = part("sheets");
     sheets.replaceChildren();
-    for (game of games.length > 1 ? games : []) {
+    for (const each of games.length > 1 ? games : []) {
       const sheet = element("sheet", sheets, "section");
-      element("", sheet, "h2").textContent = nameOf(game);
-      element("facts", sheet, "p").textContent = game.facts;
-      element("notes", sheet, "p").textContent = game.notes;
+      element("", sheet, "h2").textContent = nameOf(each.puzzle);
+      element("facts", sheet, "p").textContent = each.puzzle.facts;
+      element("notes", sheet, "p").textContent = each.puzzle.notes;
       const copy = element("frame", sheet);
-      element("columns", copy);
-      element("rows", copy);
-      const grid = element("board", copy);
-      build(copy, game);
-      drawn().forEach((rect) => put("rect", rect, grid));
+      ["columns", "rows", "board"].forEach((name) => element(name, copy));
+      new BoardView(copy, each.puzzle, words, { coordinates }).draw(each.state, new Set());
     }
-    game = before;
   }
 
   addEventListener("beforeprint", printAll);
-  addEventListener("afterprint", () => document.getElementById("sheets").replaceChildren());
+  addEventListener("afterprint", () => part("sheets").replaceChildren());
   addEventListener("hashchange", () => show(wanted()));
   list.addEventListener("change", () => go(list.selectedIndex));
-  document.getElementById("previous").addEventListener("click", () => go(game.index - 1));
-  document.getElementById("next").addEventListener("click", () => go(game.index + 1));
+  part("previous").addEventListener("click", () => go(game.puzzle.index - 1));
+  part("next").addEventListener("click", () => go(game.puzzle.index + 1));
 
-  // --- Pointers: mouse, pen and touch ---
+  // --- Tools and commands ---
 
-  function cellAt(event) {
-    const box = board.getBoundingClientRect();
-    const inside = (value, most) => Math.min(Math.max(Math.floor(value), 0), most - 1);
-    const across = (event.clientX - box.left - board.clientLeft) / board.clientWidth;
-    const down = (event.clientY - box.top - board.clientTop) / board.clientHeight;
-    return { row: inside(down * game.rows, game.rows), col: inside(across * game.cols, game.cols) };
+  const TOOLS = { draw: DRAWN, pencil: PENCIL, cross: CROSS };
+
+  function use(name) {
+    part(name).checked = true;
+    if (name in TOOLS) act((one) => one.use(TOOLS[name]));
+    grid.classList.toggle("moved", name === "move");
   }
 
-  board.addEventListener("pointerdown", (event) => {
-    if (dragged) { // a second finger: it zooms
-      cancel();
-      return;
-    }
-    const right = event.button === 2;
-    if ((event.button !== 0 && !right) || !event.isPrimary) return;
+  function showZoom() {
+    part("closer").disabled = zoom.most;
+    part("further").disabled = zoom.least;
+    const scrolled = zoom.isScrolled;
+    if (!scrolled && part("move").checked) use("draw");
+    part("move-choice").hidden = !scrolled;
+  }
+
+  for (const name of [...Object.keys(TOOLS), "move"]) part(name).addEventListener("change", () => use(name));
+  const commands = {
+    undo: () => act((one) => one.undo()),
+    redo: () => act((one) => one.redo()),
+    restart: () => act((one) => one.clear()),
+    check: () => check(),
+    hint,
+    closer: () => zoom.closer(),
+    further: () => zoom.further(),
+  };
+  for (const [name, command] of Object.entries(commands)) {
+    part(name).addEventListener("click", () => {
+      command();
+      showZoom();
+    });
+  }
+  addEventListener("resize", showZoom);
+
+  // --- The pointer: mouse, pen or finger ---
+
+  const fingers = new Map();
+  let pressed = null; // where the pointer that draws or moves the board was, and its number
+
+  const placeOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
+
+  function down(event) {
+    const { pointerId, button } = event;
+    if (button !== 0 && button !== 2) return;
     event.preventDefault();
-    const cell = cellAt(event);
-    board.setPointerCapture(event.pointerId);
-    dragged = { from: cell, to: cell, pointer: event.pointerId, pencil: right || pencils() };
-    moveCursor(cell);
-    if (!corner) drawDraft();
-  });
+    frame.setPointerCapture(pointerId);
+    fingers.set(pointerId, placeOf(event));
+    if (fingers.size === 2) {
+      pressed = null;
+      act((one) => one.cancel());
+      zoom.begin(...fingers.values());
+    } else if (fingers.size === 1) {
+      pressed = { pointerId, ...placeOf(event), far: false };
+      if (part("move").checked) return;
+      act((one) => one.press(view.pointOf(event), button === 2));
+      moveFocus(true);
+    }
+  }
 
-  board.addEventListener("pointermove", (event) => {
-    if (!dragged || event.pointerId !== dragged.pointer) return;
-    const cell = cellAt(event);
-    if (cell.row === dragged.to.row && cell.col === dragged.to.col) return;
-    corner = null;
-    dragged.to = cell;
-    drawDraft();
-  });
+  function moved(event) {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = placeOf(event);
+    fingers.set(event.pointerId, now);
+    if (fingers.size === 2) zoom.follow(...fingers.values());
+    else if (pressed && part("move").checked) zoom.pan(now.x - before.x, now.y - before.y);
+    else if (pressed) {
+      pressed.far ||= Math.hypot(now.x - pressed.x, now.y - pressed.y) >= FAR;
+      act((one) => one.follow(view.pointOf(event), pressed.far));
+    }
+  }
 
-  board.addEventListener("pointerup", (event) => {
-    if (!dragged || event.pointerId !== dragged.pointer) return;
-    const { from, to, pencil: noted } = dragged;
-    dragged = null;
-    moveCursor(to);
-    drawDraft();
-    if (from.row === to.row && from.col === to.col) choose(to, noted);
-    else place(between(from, to, noted));
-  });
+  function up(event) {
+    if (!fingers.delete(event.pointerId)) return;
+    zoom.end();
+    showZoom();
+    if (pressed?.pointerId === event.pointerId && !part("move").checked) act((one) => one.release());
+    pressed = null;
+  }
 
-  board.addEventListener("pointercancel", cancel);
-  board.addEventListener("contextmenu", (event) => event.preventDefault());
+  function lost(event) {
+    if (!fingers.delete(event.pointerId)) return;
+    pressed = null;
+    act((one) => one.cancel());
+  }
+
+  frame.addEventListener("pointerdown", down);
+  frame.addEventListener("pointermove", moved);
+  frame.addEventListener("pointerup", up);
+  frame.addEventListener("pointercancel", lost);
+  frame.addEventListener("contextmenu", (event) => event.preventDefault());
+  frame.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    if (event.deltaY < 0) zoom.closer(placeOf(event));
+    else zoom.further(placeOf(event));
+    showZoom();
+  }, { passive: false });
 
   // --- Keys ---
 
   const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+  const KEYS = {
+    Home: (one) => one.step(0, -one.puzzle.cols),
+    End: (one) => one.step(0, one.puzzle.cols),
+    Enter: (one) => one.confirm(),
+    " ": (one) => one.confirm(),
+    Delete: (one) => one.erase(),
+    Backspace: (one) => one.erase(),
+    Escape: (one) => one.cancel(),
+    p: (one) => one.mark(PENCIL),
+    x: (one) => one.mark(CROSS),
+  };
+  const COMMAND_KEYS = {
+    c: () => check(),
+    h: () => (game.puzzle.steps.length ? hint() : null),
+    1: () => use("draw"),
+    2: () => use("pencil"),
+    3: () => use("cross"),
+    f: () => {
+      zoom.reset();
+      showZoom();
+    },
+  };
 
-  function stepped([down, across]) {
-    return {
-      row: Math.min(Math.max(cursor.row + down, 0), game.rows - 1),
-      col: Math.min(Math.max(cursor.col + across, 0), game.cols - 1),
-    };
-  }
-
-  board.addEventListener("keydown", (event) => {
+  grid.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    if (arrow) {
-      if (event.shiftKey && !corner) corner = cursor;
-      moveCursor(stepped(arrow));
-      if (corner) drawDraft();
-    } else if (event.key === "Home") {
-      moveCursor({ row: cursor.row, col: 0 });
-      if (corner) drawDraft();
-    } else if (event.key === "End") {
-      moveCursor({ row: cursor.row, col: game.cols - 1 });
-      if (corner) drawDraft();
-    } else if (event.key === "Enter" || event.key === " ") {
-      choose(cursor, pencils());
-    } else if (event.key.toLowerCase() === "p") {
-      choose(cursor, true);
-    } else if (event.key === "Delete" || event.key === "Backspace") {
-      const inside = found(cursor, false) ?? found(cursor, true);
-      if (inside) remove(inside);
-    } else if (event.key === "Escape") {
-      cancel();
-    } else if (event.key.toLowerCase() === "c") {
-      check();
-    } else {
-      return;
-    }
+    const { shiftKey } = event;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key === "Escape") panel.close();
+    if (key in ARROWS) act((one) => (shiftKey ? one.stretch(...ARROWS[key]) : one.step(...ARROWS[key])));
+    else if (key in KEYS) act(KEYS[key]);
+    else if (key in COMMAND_KEYS) COMMAND_KEYS[key]();
+    else return;
     event.preventDefault();
+  });
+
+  // A screen reader may go to any cell.
+  grid.addEventListener("focusin", ({ target }) => {
+    const at = view.cells.indexOf(target);
+    const cell = { row: Math.floor(at / game.puzzle.cols), col: at % game.puzzle.cols };
+    if (at < 0 || (cell.row === game.cursor.row && cell.col === game.cursor.col)) return;
+    act((one) => one.jump(cell));
   });
 
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    if (key === "z") step(event.shiftKey ? 1 : -1);
-    else if (key === "y") step(1);
+    if (key === "z") act((one) => (event.shiftKey ? one.redo() : one.undo()));
+    else if (key === "y") act((one) => one.redo());
     else return;
     event.preventDefault();
   });
 
-  document.getElementById("undo").addEventListener("click", () => step(-1));
-  document.getElementById("redo").addEventListener("click", () => step(1));
-  document.getElementById("check").addEventListener("click", check);
-  pencil.addEventListener("click", () => pencil.setAttribute("aria-pressed", !pencils()));
-  document.getElementById("restart").addEventListener("click", () => {
-    corner = null;
-    if (state().length) move([]);
-  });
-
   for (game of games) {
-    recall();
     element("", list, "option");
     listSolved();
   }

@@ -1,29 +1,33 @@
-// The rules of Shikaku, without a page. Rectangles are objects {row, col, height, width, pencil}; a
+// The rules of Shikaku, without a page. Rectangles are objects {row, col, height, width, mark}; a
 // state is an array of rectangles and is never changed. Those drawn do not overlap; those pencilled
-// are notes, which may. A puzzle has rows, cols, and clues: a Map from row * cols + col to the area,
+// or crossed out are notes, which may. A puzzle has rows, cols, and clues: a Map from row * cols + col to the area,
 // null for an unknown one. tests/data/rules.json says what these and the program's own rules give.
 const rules = (() => {
   "use strict";
 
-  function fromArray([row, col, height, width, pencil]) {
-    return { row, col, height, width, pencil: pencil === 1 };
+  const DRAWN = 0;
+  const PENCIL = 1; // its cells belong to one rectangle of the solution
+  const CROSS = 2; // it is not in the solution
+
+  function fromArray([row, col, height, width, mark = DRAWN]) {
+    return { row, col, height, width, mark };
   }
 
-  function toArray({ row, col, height, width, pencil }) {
-    return pencil ? [row, col, height, width, 1] : [row, col, height, width];
+  function toArray({ row, col, height, width, mark }) {
+    return mark ? [row, col, height, width, mark] : [row, col, height, width];
   }
 
   function cluesOf({ cols, clues }) {
     return new Map(clues.map(([row, col, area]) => [row * cols + col, area]));
   }
 
-  function between(one, other, pencil = false) {
+  function between(one, other, mark = DRAWN) {
     return {
       row: Math.min(one.row, other.row),
       col: Math.min(one.col, other.col),
       height: Math.abs(one.row - other.row) + 1,
       width: Math.abs(one.col - other.col) + 1,
-      pencil,
+      mark,
     };
   }
 
@@ -37,6 +41,11 @@ const rules = (() => {
       && one.col < other.col + other.width && other.col < one.col + one.width;
   }
 
+  function holds(rect, other) {
+    return contains(rect, other)
+      && contains(rect, { row: other.row + other.height - 1, col: other.col + other.width - 1 });
+  }
+
   function cellsOf(puzzle, rect) {
     const found = [];
     for (let row = rect.row; row < rect.row + rect.height; row += 1) {
@@ -45,14 +54,22 @@ const rules = (() => {
     return found;
   }
 
-  function breaksRule(puzzle, rect) {
+  // Which rule a rectangle breaks by itself: "none" or "several" clues, "small", "large"; null if it
+  // breaks none.
+  function flaw(puzzle, rect) {
     const { clues } = puzzle;
     const areas = cellsOf(puzzle, rect).filter((at) => clues.has(at)).map((at) => clues.get(at));
-    return areas.length !== 1 || (areas[0] !== null && areas[0] !== rect.height * rect.width);
+    if (areas.length !== 1) return areas.length ? "several" : "none";
+    const area = rect.height * rect.width;
+    if (areas[0] === null || areas[0] === area) return null;
+    return area < areas[0] ? "small" : "large";
   }
 
-  const drawn = (state) => state.filter((rect) => !rect.pencil);
-  const broken = (puzzle, state) => drawn(state).filter((rect) => breaksRule(puzzle, rect));
+  const same = (one, other) => one.row === other.row && one.col === other.col && one.height === other.height
+    && one.width === other.width && one.mark === other.mark;
+  const as = (mark, { row, col, height, width }) => ({ row, col, height, width, mark });
+  const drawn = (state) => state.filter((rect) => rect.mark === DRAWN);
+  const broken = (puzzle, state) => drawn(state).filter((rect) => flaw(puzzle, rect));
 
   function isFull(puzzle, state) {
     const covered = drawn(state).reduce((sum, rect) => sum + rect.height * rect.width, 0);
@@ -63,14 +80,31 @@ const rules = (() => {
     return isFull(puzzle, state) && !broken(puzzle, state).length;
   }
 
+  // What is seen of a state: no pencilled rectangle in one drawn, no cross under another rectangle.
+  function seen(state) {
+    const rects = drawn(state);
+    return state.filter((rect) => {
+      if (rect.mark === PENCIL) return !rects.some((one) => holds(one, rect));
+      if (rect.mark === CROSS) return !rects.some((one) => overlap(one, rect) && !same(one, as(DRAWN, rect)));
+      return true;
+    });
+  }
+
+  // The state with a rectangle drawn, which removes those that it overlaps, or with a mark, which a
+  // pencilled rectangle around it makes needless.
   function placed(state, rect) {
-    return [...state.filter((old) => rect.pencil || !overlap(old, rect)), rect];
+    if (rect.mark === DRAWN) return [...state.filter((old) => old.mark || !overlap(old, rect)), rect];
+    if (rect.mark === CROSS) return [...state.filter((old) => !same(old, rect)), rect];
+    const pencils = state.filter((old) => old.mark === PENCIL);
+    if (pencils.some((old) => holds(old, rect))) return state;
+    return [...state.filter((old) => old.mark !== PENCIL || !holds(rect, old)), rect];
   }
 
   function isState(puzzle, value) {
     if (!Array.isArray(value)) return false;
     const sound = value.every((rect) => Array.isArray(rect)
-      && (rect.length === 4 || (rect.length === 5 && rect[4] === 1)) && rect.every(Number.isInteger)
+      && (rect.length === 4 || (rect.length === 5 && [PENCIL, CROSS].includes(rect[4])))
+      && rect.every(Number.isInteger)
       && rect[0] >= 0 && rect[1] >= 0 && rect[2] >= 1 && rect[3] >= 1
       && rect[0] + rect[2] <= puzzle.rows && rect[1] + rect[3] <= puzzle.cols);
     return sound && drawn(value.map(fromArray)).every((one, at, all) =>
@@ -78,7 +112,7 @@ const rules = (() => {
   }
 
   return {
-    fromArray, toArray, cluesOf, between, contains, overlap, cellsOf, breaksRule, drawn, broken,
-    isFull, isSolved, placed, isState,
+    DRAWN, PENCIL, CROSS, fromArray, toArray, cluesOf, between, contains, overlap, holds, cellsOf,
+    flaw, same, as, drawn, seen, broken, isFull, isSolved, placed, isState,
   };
 })();

@@ -9,7 +9,7 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Cell, Move, Place, Rect
+from shikaku_gui.model import Cell, Move, Place, Rect, check_rect
 from shikaku_gui.play import drag, marking
 from shikaku_gui.play.commanded_game import CommandedGame
 from shikaku_gui.play.cursor_moves import cell_after_step, clue_towards, next_in_turn
@@ -150,8 +150,7 @@ class Session(CommandedGame):
             return self._choose(choice, cell)
         if self.corner is not None:
             corner, self.corner = self.corner, None
-            between = Rect.between(corner, cell)
-            return Outcome.VIEW if cell == corner else self._draw(between, self.tool)
+            return self._draw_to(corner, cell)
         made = self._move_of_click(gesture)
         if made is not None:
             return self.play(made)
@@ -159,6 +158,12 @@ class Session(CommandedGame):
             return self.show_possible(cell)
         self.corner, self._corner_by_shift = cell, False
         return Outcome.VIEW
+
+    def _draw_to(self, corner: Cell, cell: Cell) -> Outcome:
+        """Draw between two corners; the same one again cancels, unless a "?" is drawn alone."""
+        rect = Rect.between(corner, cell)
+        alone = self.tool is Tool.DRAW and check_rect(self.puzzle, rect) is None
+        return Outcome.VIEW if cell == corner and not alone else self._draw(rect, self.tool)
 
     def _move_of_click(self, gesture: Gesture) -> Move | None:
         if self.tool is Tool.PENCIL:

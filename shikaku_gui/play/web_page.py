@@ -13,6 +13,7 @@ from shikaku_gui.formats import single_line
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
+from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
 from shikaku_gui.solver import (
     Answer,
@@ -20,6 +21,7 @@ from shikaku_gui.solver import (
     CutShortError,
     DependentStep,
     Difficulty,
+    Phrase,
     Stop,
     dependent_steps,
 )
@@ -31,7 +33,16 @@ MAX_WEB_CELLS = 10_000
 MAX_WEB_CELLS_OF_ALL = 100_000
 """The most cells of all puzzles of a web page; each is an element when the page is printed."""
 
-SCRIPTS = ("rules.js", "page.js")
+SCRIPTS = (
+    "rules.js",
+    "game.js",
+    "hints.js",
+    "words.js",
+    "board.js",
+    "zoom.js",
+    "hint_panel.js",
+    "page.js",
+)
 """The parts of a page's script, in the order in which they must run."""
 
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
@@ -45,7 +56,15 @@ _PAGE_TEXTS = {
     "undo": N_("Undo"),
     "redo": N_("Redo"),
     "check": N_("Check"),
-    "pencil": NC_("tool", "Pencil"),
+    "draw": NC_("task", "Draw"),
+    "pencil": NC_("task", "Pencil"),
+    "cross": N_("Cross out"),
+    "move": NC_("tool", "Move"),
+    "commands": N_("Commands"),
+    "closer": N_("Zoom in"),
+    "further": N_("Zoom out"),
+    "hint": N_("Hint"),
+    "close": N_("Close"),
     "puzzles": N_("Puzzles"),
     "previous": N_("Previous"),
     "which": N_("Puzzle"),
@@ -57,16 +76,21 @@ _PAGE_TEXTS = {
         "Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to "
         "remove it.",
     ),
-    "help_touch": N_("Touch: the same with one finger. Two fingers zoom and move the page."),
+    "help_touch": N_("Touch: the same with one finger. Two fingers zoom and move the board."),
     "help_keys": N_(
         "Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes "
         "it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.",
     ),
-    "help_pencil": N_(
-        "Pencil notes possible rectangles, which do not count: drag with the right mouse button, "
-        "or with Pencil on. P pencils with the keyboard.",
+    "help_tools": N_(
+        "Pencil notes cells that belong together, and Cross out a rectangle that is impossible; "
+        "1, 2 and 3 choose the tool. With the keyboard, P pencils and X crosses out. The right "
+        "mouse button pencils with any tool.",
     ),
     "help_check": N_("Check looks for mistakes."),
+    "help_hint": N_(
+        "Hint (H) names a technique for you to find the next step; press again to see why, and "
+        "once more to have it drawn.",
+    ),
     "noscript": N_("This page needs JavaScript to show the board."),
 }
 """Texts in the page itself."""
@@ -80,7 +104,14 @@ _SCRIPT_TEXTS = {
     "opposite": N_("Now choose the opposite corner, or this cell again to cancel."),
     "drawn": N_("Drawn: {height} \u00d7 {width} = {area}."),
     "inPencil": N_("pencilled: {height} by {width}"),
+    "inCross": N_("crossed out: {height} by {width}"),
     "pencilled": N_("Pencilled: {height} \u00d7 {width} = {area}."),
+    "crossed": N_("Crossed out: {height} \u00d7 {width} = {area}."),
+    "onePencil": N_("A pencil rectangle needs at least two cells."),
+    "insideDrawn": N_("{rect} is already inside a rectangle."),
+    "insidePencil": N_("{rect} is already inside a pencil rectangle."),
+    "noPencil": N_("No rectangle that follows the rules contains all of this."),
+    "noCross": N_("This rectangle breaks a rule, so there is no need to cross it out."),
     "listed": N_("{name} (solved)"),
     "count": N_("Solved: {count} of {all}"),
     "removed": N_("Removed: {height} \u00d7 {width}."),
@@ -89,6 +120,21 @@ _SCRIPT_TEXTS = {
     "solved": N_("Solved! Every cell is covered."),
     "right": N_("Looking good so far."),
     "nothing": N_("Nothing has been drawn yet."),
+    "why": N_("Why?"),
+    "nextPicture": NC_("step", "Next"),
+    "drawIt": N_("Draw It"),
+    "remove": N_("Remove"),
+    "stuck": SENTENCES[Phrase.STUCK].nudge,
+    "missedFound": SENTENCES[Phrase.WRONG].nudge,
+    "wrongPencilFound": SENTENCES[Phrase.WRONG_PENCIL].nudge,
+    "wrongPencil": SENTENCES[Phrase.WRONG_PENCIL].why,
+    "wrongCrossFound": SENTENCES[Phrase.WRONG_CROSS].nudge,
+    "wrongCross": SENTENCES[Phrase.WRONG_CROSS].why,
+    "subject": N_("this clue"),
+    "allowed": N_("possible"),
+    "ruled_out": N_("impossible"),
+    "reason": N_("reason"),
+    "result": N_("follows"),
 }
 """Texts that the script shows; it fills in what is in braces."""
 

@@ -1,14 +1,17 @@
-"""The program, its editor and its web pages obey the same rules, those of tests/data/rules.json."""
+"""The program, its editor and its web pages obey the same rules, and gestures do the same on them.
+
+The rules are in ``tests/data/rules.json``, the gestures and what they lead to in ``games.json``.
+"""
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtQml import QJSEngine, QJSValue
 
-from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import (
     Board,
@@ -20,13 +23,18 @@ from shikaku_gui.model import (
     is_solved,
     violations,
 )
-from shikaku_gui.play import EditSession, EditTool, Point, Session
+from shikaku_gui.play import BOARD_TOOLS, EditSession, EditTool, Point, Session
+from tests.page_scripts import evaluate
+from tests.play.gesture_games import GAMES, STEPS, Row, puzzle_of, state_after
 
-Row: TypeAlias = dict[str, Any]
+Run: TypeAlias = Callable[..., Any]
 
 RULES = json.loads((Path(__file__).parents[1] / "data" / "rules.json").read_text("utf-8"))
 SIDE = 3
 """The sides of the boards on which rectangles are placed and dragged."""
+
+TOOLS = {tool.value: tool for tool in BOARD_TOOLS}
+"""The tools by the names in the file; on a page their numbers are in this order."""
 
 EMPTY = Puzzle(SIDE, SIDE, {Cell(2, 2): 1})
 
@@ -46,19 +54,9 @@ def point(cell: list[int]) -> Point:
 
 
 @pytest.fixture
-def run(qapp: QCoreApplication) -> Any:
-    """Give a function that evaluates an expression about ``rules`` and returns its value."""
-    engine = QJSEngine()
-    script = resources.web_page_part("rules.js")
-
-    def evaluate(expression: str, **values: object) -> Any:
-        given = "".join(f"const {name} = {json.dumps(value)};" for name, value in values.items())
-        code = f"{script}\n{given}\nJSON.stringify({expression});"
-        found = cast("QJSValue", engine.evaluate(code))  # for the stubs it is a tuple
-        assert not found.isError(), found.toString()
-        return json.loads(found.toString())
-
-    return evaluate
+def run(qapp: QCoreApplication) -> Run:
+    """Give a function that evaluates an expression about ``rules`` and ``Game``."""
+    return partial(evaluate, ("rules.js", "game.js"))
 
 
 @pytest.mark.parametrize("row", RULES["boards"], ids=what)
@@ -71,7 +69,7 @@ def test_the_program_finds_what_is_wrong_and_solved(row: Row) -> None:
 
 
 @pytest.mark.parametrize("row", RULES["boards"], ids=what)
-def test_a_page_finds_what_is_wrong_and_solved(row: Row, run: Any) -> None:
+def test_a_page_finds_what_is_wrong_and_solved(row: Row, run: Run) -> None:
     state = [*row["drawn"], *([*rect, 1] for rect in row.get("pencilled", []))]
     broken, solved, sound = run(
         "(() => { const puzzle = Object.assign({}, given, {clues: rules.cluesOf(given)});"
@@ -85,7 +83,7 @@ def test_a_page_finds_what_is_wrong_and_solved(row: Row, run: Any) -> None:
 
 
 @pytest.mark.parametrize("row", RULES["placed"], ids=what)
-def test_a_rectangle_replaces_those_that_it_overlaps(row: Row, run: Any) -> None:
+def test_a_rectangle_replaces_those_that_it_overlaps(row: Row, run: Run) -> None:
     board = apply(Board(EMPTY, rects(row["drawn"])), Place(Rect(*row["place"])))
     assert set(board.rects) == set(rects(row["after"]))
     after = run(
@@ -97,7 +95,7 @@ def test_a_rectangle_replaces_those_that_it_overlaps(row: Row, run: Any) -> None
 
 
 @pytest.mark.parametrize("row", RULES["dragged"], ids=what)
-def test_a_drag_draws_from_corner_to_corner(row: Row, run: Any) -> None:
+def test_a_drag_draws_from_corner_to_corner(row: Row, run: Run) -> None:
     begin, end = row["from"], row["to"]
     for session in (Session(SavedGame(EMPTY)), EditSession(SavedGame(EMPTY), EditTool.RECTS)):
         session.press(point(begin))
@@ -107,3 +105,99 @@ def test_a_drag_draws_from_corner_to_corner(row: Row, run: Any) -> None:
     corners = [{"row": line, "col": col} for line, col in (begin, end)]
     found = run("rules.toArray(rules.between(one, other))", one=corners[0], other=corners[1])
     assert found == row["rect"]
+
+
+def press_key(session: Session, key: str) -> None:
+    """Press a key as the window's board does."""
+    shift, _, name = key.rpartition("+")
+    if name in STEPS:
+        (session.stretch if shift else session.step)(*STEPS[name])
+        return
+    calls = {
+        "Enter": session.confirm,
+        "Escape": session.cancel,
+        "Delete": session.delete,
+        "P": session.pencil_or_show_possible,
+        "X": session.cross_out,
+    }
+    calls[name]()
+
+
+def do(session: Session, name: str, values: list[Any]) -> None:
+    """Do something of a game's list."""
+    match name.removesuffix(" right"), values:
+        case "press", [row, col]:
+            session.press(Point(row, col), secondary=name.endswith("right"))
+        case "move" | "wobble", [row, col]:
+            session.move(Point(row, col), far=name == "move")
+        case "click", [row, col]:
+            do(session, name.replace("click", "press"), [row, col])
+            session.release()
+        case "drag", [row, col, last_row, last_col]:
+            do(session, name.replace("drag", "press"), [row, col])
+            session.move(Point(last_row, last_col))
+            session.release()
+        case "use", [tool]:
+            session.use(TOOLS[tool])
+        case "cursor", [row, col]:
+            session.jump(Cell(row, col))
+        case "keys", keys:
+            for key in keys:
+                press_key(session, key)
+        case _:
+            {"release": session.release, "undo": session.undo, "redo": session.redo}[name]()
+
+
+@pytest.mark.parametrize("row", GAMES["games"], ids=what)
+def test_a_game_in_the_program(row: Row) -> None:
+    session = Session(SavedGame(puzzle_of(row)))
+    for name, *values in row["does"]:
+        do(session, name, values)
+    board = session.board
+    assert board.rects == rects(row["drawn"])
+    assert [*board.marks.pencilled] == [*rects(row.get("pencilled", []))]
+    assert [*board.marks.crossed_out] == [*rects(row.get("crossed", []))]
+
+
+PLAY = """
+function pressKey(game, key) {
+  const name = key.split("+").pop();
+  if (name in steps) (key === name ? game.step(...steps[name]) : game.stretch(...steps[name]));
+  else if (name === "P" || name === "X") game.mark(name === "P" ? rules.PENCIL : rules.CROSS);
+  else game[{ Enter: "confirm", Escape: "cancel", Delete: "erase" }[name]]();
+}
+
+function go(game, name, values) {
+  const [kind, right] = name.split(" ");
+  const [row, col, lastRow, lastCol] = values;
+  const presses = ["press", "click", "drag"].includes(kind);
+  if (presses) game.press({ row, col }, right !== undefined);
+  if (kind === "drag") game.follow({ row: lastRow, col: lastCol });
+  if (kind === "move" || kind === "wobble") game.follow({ row, col }, kind === "move");
+  if (kind === "release" || kind === "click" || kind === "drag") game.release();
+  if (kind === "use") game.use(tools.indexOf(row));
+  if (kind === "cursor") game.jump({ row, col });
+  if (kind === "keys") values.forEach((key) => pressKey(game, key));
+  if (kind === "undo") game.undo();
+  if (kind === "redo") game.redo();
+}
+
+function play() {
+  const game = new Game(Object.assign({}, given, { clues: rules.cluesOf(given) }), []);
+  does.forEach(([name, ...values]) => go(game, name, values));
+  return game.state.map(rules.toArray);
+}
+"""
+"""Plays a game as the page does."""
+
+
+@pytest.mark.parametrize("row", GAMES["games"], ids=what)
+def test_a_game_on_a_page(row: Row, run: Run) -> None:
+    state = run(
+        f"(() => {{ {PLAY} return play(); }})()",
+        given=GAMES["puzzles"][row["puzzle"]],
+        does=row["does"],
+        steps=STEPS,
+        tools=list(TOOLS),
+    )
+    assert sorted(state) == sorted(state_after(row))

@@ -1,6 +1,7 @@
 """The hints of web pages as data."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,11 +10,14 @@ from shikaku_gui import formats
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES
-from shikaku_gui.model import Board, CrossOut, Pencil, Place, Rect
+from shikaku_gui.model import Board, CrossOut, Pencil, Place, Rect, apply, is_solved
 from shikaku_gui.play import HintPresenter, hint_message, words_beside_board
 from shikaku_gui.play.web_hints import CROSS, PENCIL, Json, MessageTable, web_steps
 from shikaku_gui.solver import Answer, DependentStep, MarkRole, Technique, dependent_steps
 from shikaku_gui.texts import count_message, make_message
+from tests.page_scripts import evaluate
+
+pytestmark = pytest.mark.usefixtures("qapp")  # scripts run in Qt's engine
 
 HARD = formats.loads("""\
 . 4 . . . . . 4
@@ -43,16 +47,18 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     use_translations(catalogue(ENGLISH))
 
 
-def said(message: Any, templates: list[Json]) -> str:
-    """Say a message as the page does."""
-    number, *values = message
-    template: Any = templates[number]
-    if isinstance(template, list):
-        template = template[0 if values[0] == 1 else 1]
-    for at, value in enumerate(values):
-        words = said(value, templates) if isinstance(value, list) else str(value)
-        template = template.replace(f"{{{at}}}", words)
-    return str(template)
+def ask(expression: str, **values: object) -> Any:
+    """Return the value of an expression about ``hints``."""
+    return evaluate(("rules.js", "hints.js"), expression, **values)
+
+
+def said(messages: Sequence[Json], templates: list[Json]) -> Any:
+    """Say messages as the page does."""
+    return ask(
+        "messages.map((each) => hints.say(each, templates))",
+        messages=messages,
+        templates=templates,
+    )
 
 
 def test_each_step_is_told_in_the_words_of_the_program(
@@ -61,12 +67,15 @@ def test_each_step_is_told_in_the_words_of_the_program(
     table = MessageTable()
     data: Any = web_steps(HARD, path, table)
     templates = table.texts()
-    for (_, _, _, find, pictures), step in zip(data, path, strict=True):
-        assert said(find, templates) == hint_message(step.hint, HintDegree.FIND).say(), language
-        shown = HintPresenter(step.hint, Board(HARD)).pictures_of(HintDegree.WHY)
-        assert [said(picture[0], templates) for picture in pictures] == [
-            words_beside_board(picture.words).say(tagged=True) for picture in shown
-        ]
+    finds = [hint_message(step.hint, HintDegree.FIND).say() for step in path]
+    assert said([find for _, _, _, find, _ in data], templates) == finds, language
+    shown = [
+        words_beside_board(picture.words).say(tagged=True)
+        for step in path
+        for picture in HintPresenter(step.hint, Board(HARD)).pictures_of(HintDegree.WHY)
+    ]
+    pictures = [picture[0] for *_, pictures in data for picture in pictures]
+    assert said(pictures, templates) == shown
 
 
 def test_a_step_says_what_it_does_and_relies_on(path: tuple[DependentStep, ...]) -> None:
@@ -114,3 +123,117 @@ def test_a_template_stands_in_the_table_once() -> None:
             [1, count, "it"],
         ]
     assert table.texts() == ["{0} and {1}", ["one of {1}", "{0} of {1}"]]
+
+
+WALK = """
+(() => {
+  const puzzle = Object.assign({}, given, { clues: rules.cluesOf(given) });
+  const solved = solution.map(rules.fromArray);
+  let state = begin.map(rules.fromArray);
+  const shown = [];
+  while (!rules.isSolved(puzzle, state) && shown.length <= steps.length) {
+    const step = hints.next(steps, state);
+    if (!step) return { shown, error: "no step" };
+    if (hints.mistake(puzzle, solved, state)) return { shown, error: "a mistake" };
+    shown.push(steps.indexOf(step));
+    state = hints.moveOf(step).reduce(rules.placed, state);
+  }
+  return { shown, error: null };
+})()
+"""
+"""Draws what hints say until the puzzle is solved."""
+
+
+@pytest.fixture(scope="module")
+def answer() -> Answer:
+    """Give the solution of the hard puzzle."""
+    return Answer.of(HARD)
+
+
+def walk(path: tuple[DependentStep, ...], answer: Answer, begin: list[list[int]]) -> list[int]:
+    """Follow the hints of a page from a board, and return the numbers of their steps."""
+    found = ask(
+        WALK,
+        given={"rows": 8, "cols": 8, "clues": [[*cell, area] for cell, area in HARD.clues.items()]},
+        solution=answer.solution,
+        begin=begin,
+        steps=web_steps(HARD, path, MessageTable()),
+    )
+    assert found["error"] is None
+    numbers: list[int] = found["shown"]
+    return numbers
+
+
+def test_hints_lead_to_the_end_in_the_order_of_the_program(
+    path: tuple[DependentStep, ...], answer: Answer
+) -> None:
+    numbers = walk(path, answer, [])
+    assert sorted(numbers) == [*range(len(path))]
+    eased: Any = web_steps(HARD, path, MessageTable())
+    for at, number in enumerate(numbers):
+        assert set(path[number].needs) <= set(numbers[:at])
+        ready = [
+            eased[other][0]
+            for other in range(len(path))
+            if other not in numbers[:at] and set(path[other].needs) <= set(numbers[:at])
+        ]
+        assert eased[number][0] == min(ready)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_hints_go_on_wherever_the_player_has_drawn(
+    seed: int, path: tuple[DependentStep, ...], answer: Answer
+) -> None:
+    rng = Random(seed)
+    assert answer.solution is not None
+    drawn = rng.sample(answer.solution, rng.randrange(1, len(answer.solution)))
+    numbers = walk(path, answer, [[*rect] for rect in drawn])
+    board = Board(HARD, drawn)
+    for number in numbers:  # each rests on what is on the board, and does something new
+        hint = path[number].hint
+        for need in path[number].needs:
+            place = path[need].hint.conclusion.place
+            assert place is None or place in board
+        assert hint.move is not None
+        before, board = board, apply(board, hint.move)
+        assert board != before
+    assert is_solved(board)
+
+
+@pytest.mark.parametrize(
+    ("state", "kind", "wrong"),
+    [
+        ([], None, []),
+        ([[0, 0, 1, 2]], "broken", [[0, 0, 1, 2]]),
+        ([[0, 0, 1, 1], [0, 1, 2, 2]], "broken", [[0, 0, 1, 1]]),
+        ([[0, 0, 1, 3]], "missed", [[0, 0, 1, 3]]),
+        ([[0, 1, 2, 2], [1, 0, 1, 2, 1]], "wrongPencil", [[1, 0, 1, 2, 1]]),
+        ([[0, 1, 2, 2, 1], [0, 0, 3, 1, 2]], "wrongCross", [[0, 0, 3, 1, 2]]),
+        ([[0, 0, 3, 1], [1, 1, 1, 2, 1], [0, 1, 2, 1, 2]], None, []),
+    ],
+)
+def test_what_is_wrong_is_found_by_the_solution(
+    state: list[list[int]], kind: str | None, wrong: list[list[int]]
+) -> None:
+    found = ask(
+        "(() => { const found = hints.mistake(Object.assign({}, given, {clues:"
+        " rules.cluesOf(given)}), solution.map(rules.fromArray), state.map(rules.fromArray));"
+        " return found && [found.kind, found.rects.map(rules.toArray)]; })()",
+        given={"rows": 3, "cols": 3, "clues": [[0, 0, 3], [2, 1, 2], [1, 2, 4]]},
+        solution=[[0, 0, 3, 1], [0, 1, 2, 2], [2, 1, 1, 2]],
+        state=state,
+    )
+    assert found == (kind and [kind, wrong])
+
+
+def test_words_fall_into_parts_with_their_roles_and_places() -> None:
+    words = "Only [subject]this 3[at]R1C2[/at][/subject] fits[reason], or [/reason]."
+    assert ask("hints.partsOf(words)", words=words) == [
+        {"text": "Only ", "role": None, "place": None},
+        {"text": "this 3", "role": "subject", "place": "R1C2"},
+        {"text": " fits", "role": None, "place": None},
+        {"text": ", or ", "role": "reason", "place": None},
+        {"text": ".", "role": None, "place": None},
+    ]
+    places = {"R1C2": [0, 1, 1, 1], "R10C2-R12C13": [9, 1, 3, 12]}
+    assert ask("names.map(hints.rectOf).map(rules.toArray)", names=[*places]) == [*places.values()]

@@ -166,9 +166,28 @@ def test_web_pages_have_the_colours_of_the_window(colours: Colours, media: int) 
         name.replace("-", "_"): QColor(text)
         for name, text in re.findall(r"--([\w-]+): (#\w+);", block)
     }
-    found["border"] = found.pop("line")
-    named = {name: getattr(colours, name, None) for name in found if hasattr(colours, name)}
-    assert len(named) > 10
-    assert {name: found[name] for name in named} == named
-    assert found["calm"] == colours.text_calm
-    assert [found[f"tint_{at}"] for at in range(6)] == list(colours.tints)
+    tints = [found.pop(f"tint_{at}") for at in range(6)]
+    assert tints == list(colours.tints)
+    assert {role: found.pop(role) for role in theme.ROLES} == colours.marks
+    assert found == {name: getattr(colours, name) for name in found}
+    assert len(found) > 15
+
+
+def test_web_pages_have_no_other_colours_but_those_of_print() -> None:
+    style = resources.web_page_part("page.css").split("@media print")[0]
+    blocks = style.split(":root {")
+    rest = "".join(part.partition("}")[2] for part in blocks[3:]) + blocks[0]
+    assert "#" not in re.sub(r"#[a-z-]+\b(?=[^;{}]*\{)", "", rest)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_web_pages_have_more_contrast_where_that_is_wished(colours: Colours) -> None:
+    style = resources.web_page_part("page.css")
+    wished = style.split("(prefers-contrast: more)")[1].split("}")[0]
+    names = {"ink": "text", "calm": "text_calm", "edge": "outline", "note": "pencil"}
+    names |= {"line": "border", "lines": "grid"}
+    found = dict(re.findall(r"--([\w-]+): var\(--([\w-]+)\);", wished))
+    assert found.keys() == names.keys()
+    for name, meant in found.items():
+        wanted = getattr(contrasting(colours), names[name])
+        assert getattr(colours, meant.replace("-", "_")) == wanted

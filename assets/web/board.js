@@ -1,0 +1,141 @@
+// The board on the page: a grid of cells, on which rectangles, marks and the draft are laid.
+const views = (() => {
+  "use strict";
+
+  const { DRAWN, PENCIL } = rules;
+  const TINTS = 6;
+  const NAMES = ["rect", "pencil", "cross"];
+
+  function element(name, parent, tag = "div") {
+    const made = document.createElement(tag);
+    made.className = name;
+    parent.append(made);
+    return made;
+  }
+
+  function number(ruler, count) {
+    for (let at = 1; at <= count; at += 1) element("", ruler, "span").textContent = at;
+  }
+
+  class BoardView {
+    // Fills an empty frame with the cells of a puzzle.
+    constructor(frame, puzzle, words, { coordinates }) {
+      const [columnNumbers, rowNumbers, grid] = frame.children;
+      const { rows, cols, clues } = puzzle;
+      Object.assign(this, { puzzle, words, grid, cells: [] });
+      frame.style.setProperty("--rows", rows);
+      frame.style.setProperty("--cols", cols);
+      frame.style.setProperty("--rulers", coordinates ? 1 : 0);
+      grid.setAttribute("aria-rowcount", rows);
+      grid.setAttribute("aria-colcount", cols);
+      for (let row = 0; row < rows; row += 1) {
+        const line = element("row", grid);
+        line.setAttribute("role", "row");
+        for (let col = 0; col < cols; col += 1) this.cells.push(this.cell(line, row, col, clues));
+      }
+      if (coordinates) {
+        number(columnNumbers, cols);
+        number(rowNumbers, rows);
+      }
+    }
+
+    cell(line, row, col, clues) {
+      const { rows, cols } = this.puzzle;
+      const made = element("cell", line);
+      const clue = clues.get(row * cols + col);
+      made.classList.toggle("last-row", row === rows - 1);
+      made.classList.toggle("last-column", col === cols - 1);
+      made.setAttribute("role", "gridcell");
+      made.setAttribute("aria-rowindex", row + 1);
+      made.setAttribute("aria-colindex", col + 1);
+      made.tabIndex = -1;
+      made.textContent = clue === undefined ? "" : clue ?? "?";
+      made.classList.toggle("long", made.textContent.length > 2);
+      made.style.gridArea = `${row + 1} / ${col + 1}`;
+      return made;
+    }
+
+    cellAt({ row, col }) { return this.cells[row * this.puzzle.cols + col]; }
+
+    // The place of an event on the board, in cells.
+    pointOf({ clientX, clientY }) {
+      const box = this.grid.getBoundingClientRect();
+      const across = (clientX - box.left - this.grid.clientLeft) / this.grid.clientWidth;
+      const down = (clientY - box.top - this.grid.clientTop) / this.grid.clientHeight;
+      return { row: down * this.puzzle.rows, col: across * this.puzzle.cols };
+    }
+
+    put(name, rect) {
+      const made = element(name, this.grid);
+      made.setAttribute("aria-hidden", "true");
+      made.style.gridArea = `${rect.row + 1} / ${rect.col + 1} / span ${rect.height} / span ${rect.width}`;
+      return made;
+    }
+
+    clear(...names) {
+      names.forEach((name) => this.grid.querySelectorAll(`.${name}`).forEach((old) => old.remove()));
+    }
+
+    // Shows a state; "wrong" are those of its rectangles that are to be hatched.
+    draw(state, wrong) {
+      this.clear("tint", ...NAMES);
+      const seen = rules.seen(state);
+      const drawn = rules.drawn(seen);
+      const tints = [];
+      drawn.forEach((rect, at) => {
+        const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
+        const near = new Set(tints.filter((_, other) => rules.overlap(wide, drawn[other])));
+        const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
+        tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
+        this.put(`tint tint-${tints[at]}${wrong.has(rect) ? " wrong" : ""}`, rect);
+      });
+      seen.forEach((rect) => this.put(`${NAMES[rect.mark]}${wrong.has(rect) ? " wrong" : ""}`, rect));
+      this.label(seen, wrong);
+    }
+
+    label(seen, wrong) {
+      const covering = this.cells.map(() => []);
+      for (const rect of seen) {
+        for (const at of rules.cellsOf(this.puzzle, rect)) covering[at].push(rect);
+      }
+      this.cells.forEach((cell, at) => {
+        const text = this.labelOf(at, covering[at], wrong);
+        if (cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
+      });
+    }
+
+    labelOf(at, covering, wrong) {
+      const { puzzle: { cols, clues }, words } = this;
+      const cell = { row: Math.floor(at / cols), col: at % cols, height: 1, width: 1 };
+      const parts = [words.described("cell", cell)];
+      if (clues.has(at)) parts.push(words.filled(words.texts.clue, { area: clues.get(at) ?? "?" }));
+      for (const rect of covering) {
+        const drawn = wrong.has(rect) ? "inWrong" : "inRect";
+        const name = rect.mark === DRAWN ? drawn : rect.mark === PENCIL ? "inPencil" : "inCross";
+        parts.push(words.described(name, rect));
+      }
+      return parts.join(", ");
+    }
+
+    // Shows the rectangle that is being drawn and its first corner; each may be null.
+    drawDraft(rect, corner) {
+      this.clear("draft");
+      this.cells.forEach((cell) => cell.classList.remove("corner"));
+      if (corner) this.cellAt(corner).classList.add("corner");
+      if (!rect) return;
+      const size = element("size", this.put(`draft draft-${NAMES[rect.mark]}`, rect), "span");
+      size.textContent = this.words.described("size", rect);
+    }
+
+    // Shows the marks of a hint: {kind, rect, letter}.
+    drawMarks(marks) {
+      this.clear("mark");
+      for (const { kind, rect, letter } of marks) {
+        const made = this.put(`mark mark-${kind}`, rect);
+        if (letter) element("letter", made, "b").textContent = letter;
+      }
+    }
+  }
+
+  return { BoardView, element };
+})();

@@ -1,0 +1,26 @@
+// The texts of a page, with what they speak of filled in.
+const makeWords = (texts) => {
+  "use strict";
+
+  function filled(text, values) {
+    return text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+  }
+
+  function counted([one, many], count) {
+    return filled(count === 1 ? one : many, { count });
+  }
+
+  // A place as the program names it, such as R1C2-R3C4.
+  function placeOf({ row, col, height = 1, width = 1 }) {
+    const first = `R${row + 1}C${col + 1}`;
+    return height * width === 1 ? first : `${first}-R${row + height}C${col + width}`;
+  }
+
+  function described(name, rect) {
+    const { row, col, height, width } = rect;
+    const area = height * width;
+    return filled(texts[name], { row: row + 1, col: col + 1, height, width, area, rect: placeOf(rect) });
+  }
+
+  return { texts, filled, counted, described };
+};
