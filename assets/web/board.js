@@ -50,7 +50,9 @@ const views = (() => {
       made.setAttribute("aria-colindex", col + 1);
       made.tabIndex = -1;
       made.textContent = clue === undefined ? "" : clue ?? "?";
-      made.classList.toggle("long", made.textContent.length > 2);
+      const shape = this.puzzle.shapes.get(row * cols + col);
+      if (shape) made.classList.add(shape);
+      made.classList.toggle("long", made.textContent.length > (shape === "tall" ? 1 : 2));
       made.style.gridArea = `${row + 1} / ${col + 1}`;
       return made;
     }
@@ -105,10 +107,10 @@ const views = (() => {
     }
 
     labelOf(at, covering, wrong) {
-      const { puzzle: { cols, clues }, words } = this;
+      const { puzzle: { cols, clues, shapes }, words } = this;
       const cell = { row: Math.floor(at / cols), col: at % cols, height: 1, width: 1 };
       const parts = [words.described("cell", cell)];
-      if (clues.has(at)) parts.push(words.filled(words.texts.clue, { area: clues.get(at) ?? "?" }));
+      if (clues.has(at)) parts.push(words.clue(clues.get(at), shapes.get(at)));
       for (const rect of covering) {
         const drawn = wrong.has(rect) ? "inWrong" : "inRect";
         const name = rect.mark === DRAWN ? drawn : rect.mark === PENCIL ? "inPencil" : "inCross";
@@ -124,7 +126,7 @@ const views = (() => {
       if (corner) this.cellAt(corner).classList.add("corner");
       if (!rect) return;
       const size = element("size", this.put(`draft draft-${NAMES[rect.mark]}`, rect), "span");
-      size.textContent = this.words.described("size", rect);
+      size.textContent = this.words.sized(rect, rules.wantedShape(this.puzzle, rect));
     }
 
     // Shows the marks of a hint: {kind, rect, letter}.

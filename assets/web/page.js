@@ -23,6 +23,7 @@
       ...given,
       index,
       clues: rules.cluesOf(given),
+      shapes: rules.shapesOf(given),
       solved: given.solution && given.solution.map(fromArray),
       storageKey: `shikaku ${given.rows} ${given.cols} ${JSON.stringify(given.clues)}`,
     };
@@ -70,7 +71,7 @@
     if (game.state !== before) changed();
     else drawDraft();
     if (news && !(game.state !== before && game.isFull)) say(words.described(news.text, news.rect ?? game.cursor));
-    else if (game.state === before) say(draft ? words.described("size", draft) : "");
+    else if (game.state === before) say(draft ? words.sized(draft, rules.wantedShape(game.puzzle, draft)) : "");
   }
 
   function changed() {

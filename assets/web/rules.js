@@ -1,7 +1,8 @@
 // The rules of Shikaku, without a page. Rectangles are objects {row, col, height, width, mark}; a
 // state is an array of rectangles and is never changed. Those drawn do not overlap; those pencilled
-// or crossed out are notes, which may. A puzzle has rows, cols, and clues: a Map from row * cols + col to the area,
-// null for an unknown one. tests/data/rules.json says what these and the program's own rules give.
+// or crossed out are notes, which may. A puzzle has rows, cols, and clues: a Map from row * cols + col
+// to the area, null for an unknown one; and shapes, a Map from there to the shape of the clues that
+// give one, which may be missing. tests/data/rules.json says what these and the program's own rules give.
 const rules = (() => {
   "use strict";
 
@@ -19,6 +20,11 @@ const rules = (() => {
 
   function cluesOf({ cols, clues }) {
     return new Map(clues.map(([row, col, area]) => [row * cols + col, area]));
+  }
+
+  function shapesOf({ cols, clues }) {
+    const shaped = clues.filter((clue) => clue.length === 4);
+    return new Map(shaped.map(([row, col, , shape]) => [row * cols + col, shape]));
   }
 
   function between(one, other, mark = DRAWN) {
@@ -54,14 +60,26 @@ const rules = (() => {
     return found;
   }
 
-  // Which rule a rectangle breaks by itself: "none" or "several" clues, "small", "large"; null if it
-  // breaks none.
+  function shapeOf({ height, width }) {
+    const oblong = height < width ? "wide" : "tall";
+    return height === width ? "square" : oblong;
+  }
+
+  // The shape that the only clue in a rectangle gives where the rectangle has another one, else null.
+  function wantedShape({ clues, cols, shapes = new Map() }, rect) {
+    const inside = cellsOf({ cols }, rect).filter((at) => clues.has(at));
+    const shape = inside.length === 1 ? shapes.get(inside[0]) : undefined;
+    return shape && shape !== shapeOf(rect) ? shape : null;
+  }
+
+  // Which rule a rectangle breaks by itself: "none" or "several" clues, "small", "large" or of another
+  // "shape"; null if it breaks none.
   function flaw(puzzle, rect) {
     const { clues } = puzzle;
     const areas = cellsOf(puzzle, rect).filter((at) => clues.has(at)).map((at) => clues.get(at));
     if (areas.length !== 1) return areas.length ? "several" : "none";
     const area = rect.height * rect.width;
-    if (areas[0] === null || areas[0] === area) return null;
+    if (areas[0] === null || areas[0] === area) return wantedShape(puzzle, rect) ? "shape" : null;
     return area < areas[0] ? "small" : "large";
   }
 
@@ -112,7 +130,7 @@ const rules = (() => {
   }
 
   return {
-    DRAWN, PENCIL, CROSS, fromArray, toArray, cluesOf, between, contains, overlap, holds, cellsOf,
-    flaw, same, as, drawn, seen, broken, isFull, isSolved, placed, isState,
+    DRAWN, PENCIL, CROSS, fromArray, toArray, cluesOf, shapesOf, between, contains, overlap, holds,
+    cellsOf, wantedShape, flaw, same, as, drawn, seen, broken, isFull, isSolved, placed, isState,
   };
 })();

@@ -22,5 +22,13 @@ const makeWords = (texts) => {
     return filled(texts[name], { row: row + 1, col: col + 1, height, width, area, rect: placeOf(rect) });
   }
 
-  return { texts, filled, counted, described };
+  const CLUES = { square: "clueSquare", wide: "clueWide", tall: "clueTall" };
+  const SIZES = { square: "sizeSquare", wide: "sizeWide", tall: "sizeTall" };
+
+  function clue(area, shape) { return filled(texts[CLUES[shape] ?? "clue"], { area: area ?? "?" }); }
+
+  // The size of a rectangle, with the shape that it must have and has not, if there is one.
+  function sized(rect, wanted) { return described(SIZES[wanted] ?? "size", rect); }
+
+  return { texts, filled, counted, described, clue, sized };
 };

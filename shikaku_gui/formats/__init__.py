@@ -32,7 +32,7 @@ with export_lazily(__name__):
         format_named,
         recognise,
     )
-    from shikaku_gui.formats.clue_words import clue_word
+    from shikaku_gui.formats.clue_words import clue_word, shape_letter
     from shikaku_gui.formats.evidence import SeveralReadingsError, adds_up
     from shikaku_gui.formats.journal_lines import ChangedGame, dump_change
     from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools

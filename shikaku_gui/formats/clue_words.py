@@ -16,14 +16,18 @@ SHAPE_LETTERS = "".join(_SHAPES)
 """The letters of all shapes."""
 
 
+def shape_letter(shape: Shape | None) -> str:
+    """Return the letter of a shape, no text without one."""
+    return "" if shape is None else _LETTERS[shape]
+
+
 def clue_word(area: int | None, shape: Shape | None = None, unknown: str = "?") -> str:
     """Return the word for a clue; ``unknown`` is that for a clue without an area.
 
     >>> clue_word(6, Shape.WIDE), clue_word(None, Shape.TALL), clue_word(4)
     ('6w', '?t', '4')
     """
-    word = unknown if area is None else str(area)
-    return word if shape is None else word + _LETTERS[shape]
+    return (unknown if area is None else str(area)) + shape_letter(shape)
 
 
 def split_shape(word: str) -> tuple[str, Shape | None]:

@@ -13,6 +13,7 @@ from shikaku_gui.formats import single_line
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
+from shikaku_gui.play.shape_sign import shape_rule
 from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
 from shikaku_gui.solver import (
@@ -98,9 +99,15 @@ _PAGE_TEXTS = {
 _SCRIPT_TEXTS = {
     "cell": N_("row {row}, column {col}"),
     "clue": N_("clue {area}"),
+    "clueSquare": N_("clue {area}, square"),
+    "clueWide": N_("clue {area}, wide"),
+    "clueTall": N_("clue {area}, tall"),
     "inRect": N_("in a rectangle of {height} by {width}"),
     "inWrong": N_("in a wrong rectangle of {height} by {width}"),
     "size": N_("{height} \u00d7 {width} = {area}"),
+    "sizeSquare": N_("{height} \u00d7 {width} = {area}: must be square"),
+    "sizeWide": N_("{height} \u00d7 {width} = {area}: must be wide"),
+    "sizeTall": N_("{height} \u00d7 {width} = {area}: must be tall"),
     "opposite": N_("Now choose the opposite corner, or this cell again to cancel."),
     "drawn": N_("Drawn: {height} \u00d7 {width} = {area}."),
     "inPencil": N_("pencilled: {height} by {width}"),
@@ -235,6 +242,7 @@ def make_web_page(
         "heading": heading,
         "facts": _facts(first, first.title),
         "notes": first.rules,
+        "shape_rule": shape_rule(each.puzzle for each in puzzles),
     }
     sources = f"script-src 'sha256-{_hash(script)}'; style-src 'sha256-{_hash(style)}'"
     return fill_page(
@@ -252,7 +260,8 @@ def fill_page(words: Mapping[str, str], **markup: str) -> str:
     Markup that is not given is empty; the words that do not depend on the puzzle are added.
     """
     markup = {"above": ""} | markup
-    words = {**words, **{name: _(text) for name, text in _PAGE_TEXTS.items()}}
+    texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
+    words = {"shape_rule": "", **words, **texts}
     parts = {name: html.escape(text) for name, text in words.items()} | markup
     page = _PLACE.sub(lambda place: parts[place[1]], resources.web_page_part("page.html"))
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
@@ -302,7 +311,10 @@ def web_puzzle_data(given: WebPuzzle, table: MessageTable) -> dict[str, object]:
         "notes": puzzle.rules,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        "clues": [[*cell, area] for cell, area in puzzle.clues.items()],
+        "clues": [
+            [*cell, area, puzzle.shapes[cell].value] if cell in puzzle.shapes else [*cell, area]
+            for cell, area in puzzle.clues.items()
+        ],
         "solution": None if given.solution is None else [list(rect) for rect in given.solution],
         "drawn": [list(rect) for rect in given.drawn],
         "steps": web_steps(puzzle, given.steps, table),

@@ -8,13 +8,14 @@ from enum import Enum
 from itertools import product
 from typing import TypeAlias
 
+from shikaku_gui.formats import shape_letter
 from shikaku_gui.model import Puzzle
 
 CANONICAL_FORM_VERSION = 1
 """The version of :func:`canonical_form`; stored forms are comparable within a version."""
 
-_Clues: TypeAlias = list[tuple[int, int, int]]
-"""Row, column and area of clues, 0 for an unknown area."""
+_Clue: TypeAlias = tuple[int, int, int, str]
+"""Row, column, area (0 where it is unknown) and the letter of the shape, if any, of a clue."""
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
@@ -26,8 +27,7 @@ def puzzle_id(puzzle: Puzzle) -> str:
     >>> puzzle_id(Puzzle(1, 2, {}, title="One")) == puzzle_id(Puzzle(1, 2, {}, title="Two"))
     True
     """
-    clues = ((row, col, area or 0) for (row, col), area in puzzle.clues.items())
-    return _digest(_text(puzzle.rows, puzzle.cols, clues))
+    return _digest(_text(puzzle.rows, puzzle.cols, _clues(puzzle)))
 
 
 def canonical_id(puzzle: Puzzle) -> str:
@@ -42,8 +42,9 @@ def canonical_form(puzzle: Puzzle) -> str:
     """Return the size and the clues of the least of the eight images of a puzzle, as text.
 
     The images are the rotations and reflections of the grid. The least one has the fewest
-    rows; among those its clues are the least sequence of (row, column, area) in row-major
-    order, where an unknown area counts as 0. docs/datasets.md says so, too: this is version
+    rows; among those its clues are the least sequence of (row, column, area, shape) in row-major
+    order, where an unknown area counts as 0 and a shape as its letter. What is wide in one image
+    may be tall in another. docs/datasets.md says so, too: this is version
     :data:`CANONICAL_FORM_VERSION`.
 
     >>> from shikaku_gui.model import Cell
@@ -51,24 +52,23 @@ def canonical_form(puzzle: Puzzle) -> str:
     '2x3:0,0,4;1,1,2'
     """
     height, width = sorted((puzzle.rows, puzzle.cols))
-    clues = [(row, col, area or 0) for (row, col), area in puzzle.clues.items()]
-    sides: list[_Clues] = []
+    sides: list[list[_Clue]] = []
     if puzzle.rows == height:
-        sides.append(clues)
+        sides.append(_clues(puzzle))
     if puzzle.cols == height:
-        sides.append([(col, row, area) for row, col, area in clues])
+        sides.append(_clues(puzzle, turned=True))
 
-    def flipped(listed: _Clues, down: bool, across: bool) -> _Clues:
+    def flipped(listed: list[_Clue], down: bool, across: bool) -> list[_Clue]:
         return sorted(
-            (height - 1 - row if down else row, width - 1 - col if across else col, area)
-            for row, col, area in listed
+            (height - 1 - row if down else row, width - 1 - col if across else col, area, shape)
+            for row, col, area, shape in listed
         )
 
     # Few images have the least first row, and only those are sorted as a whole. The clue added
     # stands for all that follow in other rows, which are greater than any clue of that row.
     images = list(product(sides, (False, True), (False, True)))
     firsts = [
-        [*flipped(_edge(side, last=down), down, across), (height, 0, 0)]
+        [*flipped(_edge(side, last=down), down, across), (height, 0, 0, "")]
         for side, down, across in images
     ]
     least = min(firsts)
@@ -76,15 +76,28 @@ def canonical_form(puzzle: Puzzle) -> str:
     return _text(height, width, min(flipped(*image) for image in candidates))
 
 
-def _edge(clues: _Clues, *, last: bool) -> _Clues:
+def _clues(puzzle: Puzzle, *, turned: bool = False) -> list[_Clue]:
+    """Return the clues of a puzzle, or of its image with rows for columns."""
+    letters = {
+        cell: shape_letter(shape.turned if turned else shape)
+        for cell, shape in puzzle.shapes.items()
+    }
+    found = [
+        (cell.row, cell.col, area or 0, letters.get(cell, ""))
+        for cell, area in puzzle.clues.items()
+    ]
+    return [(col, row, area, shape) for row, col, area, shape in found] if turned else found
+
+
+def _edge(clues: list[_Clue], *, last: bool) -> list[_Clue]:
     """Return the clues of the first row, or the last one, that has clues."""
-    rows = {row for row, _, _ in clues}
+    rows = {clue[0] for clue in clues}
     edge = (max if last else min)(rows, default=0)
     return [clue for clue in clues if clue[0] == edge]
 
 
-def _text(rows: int, cols: int, clues: Iterable[tuple[int, int, int]]) -> str:
-    listed = ";".join(f"{row},{col},{area or '?'}" for row, col, area in clues)
+def _text(rows: int, cols: int, clues: Iterable[_Clue]) -> str:
+    listed = ";".join(f"{row},{col},{area or '?'}{shape}" for row, col, area, shape in clues)
     return f"{rows}x{cols}:{listed}"
 
 

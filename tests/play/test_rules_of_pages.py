@@ -19,6 +19,7 @@ from shikaku_gui.model import (
     Place,
     Puzzle,
     Rect,
+    Shape,
     apply,
     is_solved,
     violations,
@@ -61,8 +62,12 @@ def run(qapp: QCoreApplication) -> Run:
 
 @pytest.mark.parametrize("row", RULES["boards"], ids=what)
 def test_the_program_finds_what_is_wrong_and_solved(row: Row) -> None:
-    clues = {Cell(line, col): area for line, col, area in row["clues"]}
-    board = Board(Puzzle(row["rows"], row["cols"], clues), rects(row["drawn"]))
+    clues = {Cell(line, col): area for line, col, area, *_ in row["clues"]}
+    shapes = {
+        Cell(line, col): Shape(name) for line, col, _, *given in row["clues"] for name in given
+    }
+    puzzle = Puzzle(row["rows"], row["cols"], clues, shapes=shapes)
+    board = Board(puzzle, rects(row["drawn"]))
     board = board.with_marks(rects(row.get("pencilled", [])), ())
     assert [broken.rect for broken in violations(board)] == [*rects(row["broken"])]
     assert is_solved(board) is row["solved"]
@@ -72,7 +77,8 @@ def test_the_program_finds_what_is_wrong_and_solved(row: Row) -> None:
 def test_a_page_finds_what_is_wrong_and_solved(row: Row, run: Run) -> None:
     state = [*row["drawn"], *([*rect, 1] for rect in row.get("pencilled", []))]
     broken, solved, sound = run(
-        "(() => { const puzzle = Object.assign({}, given, {clues: rules.cluesOf(given)});"
+        "(() => { const puzzle = Object.assign({}, given, {clues: rules.cluesOf(given),"
+        " shapes: rules.shapesOf(given)});"
         " const drawn = state.map(rules.fromArray);"
         " return [rules.broken(puzzle, drawn).map(rules.toArray), rules.isSolved(puzzle, drawn),"
         " rules.isState(puzzle, state)]; })()",

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from shikaku_gui import resources
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import WebPageTooLargeError, WebPuzzle, make_web_page
+from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH, SignSize
 from shikaku_gui.play.web_page import SCRIPTS
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
 from tests.made_up_language import speaking
-from tests.play.web_games import HOSTILE, page_of
+from tests.play.web_games import HOSTILE, SHAPED, page_of
 
 
 class Reader(HTMLParser):
@@ -153,6 +154,25 @@ def test_too_many_cells_of_all_puzzles_are_refused() -> None:
     assert make_web_page([large] * 10)
     with pytest.raises(WebPageTooLargeError, match="at most 100000 cells in all"):
         make_web_page([large] * 11)
+
+
+def test_shapes_are_given_and_explained_where_there_are_any() -> None:
+    clues = [[0, 0, None, "tall"], [0, 1, 4, "square"], [0, 4, 2, "wide"], [1, 3, None]]
+    page = page_of(SHAPED)
+    assert data_of(page)["puzzles"][0]["clues"] == clues
+    assert "An outline around a number" in page
+    assert "An outline around a number" not in page_of(PUZZLE)
+    assert "An outline around a number" in make_web_page([WebPuzzle(PUZZLE), WebPuzzle(SHAPED)])
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_the_outlines_are_as_large_as_on_other_boards(shape: Shape) -> None:
+    style = resources.web_page_part("page.css")
+    sides = re.search(rf"\.{shape.value}::before {{ height: (\d+)%; width: (\d+)%; }}", style)
+    assert sides is not None
+    assert SignSize(int(sides[1]) / 100, int(sides[2]) / 100) == SHAPE_SIGNS[shape]
+    assert f"var(--cell) * {SIGN_LINE})" in style
+    assert f"var(--clue) {SIGN_STRENGTH:.0%}" in style
 
 
 def test_every_text_that_the_script_uses_is_given() -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import WebPuzzle, make_web_page
+from shikaku_gui.play.shape_sign import SHAPE_SIGNS
 from tests.browser import CTRL, SHIFT, Browser, needs_chromium
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
 from tests.play.gesture_games import GAMES, STEPS, Row, puzzle_of, state_after
-from tests.play.web_games import HOSTILE, Game, page_of
+from tests.play.web_games import HOSTILE, SHAPED, Game, page_of
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -120,6 +121,44 @@ def test_check_says_what_is_wrong(
     game.press("check")
     assert game.status.startswith(said)
     assert game.count(".rect.wrong") == hatched
+
+
+def test_a_puzzle_with_shapes_is_played(browser: Browser, tmp_path: Path) -> None:
+    game = Game(browser, tmp_path, page_of(SHAPED))
+    assert game.label(0, 0) == "row 1, column 1, clue ?, tall"
+    assert game.label(1, 3) == "row 2, column 4, clue ?"
+    box = (
+        "(() => { const cell = document.querySelector('.cell.SHAPE');"
+        " const style = getComputedStyle(cell, '::before');"
+        " return ['height', 'width'].map((side) => parseFloat(style[side]) / cell.clientHeight);"
+        " })()"
+    )
+    for shape in Shape:
+        found = browser.run(box.replace("SHAPE", shape.value))
+        assert found == pytest.approx(SHAPE_SIGNS[shape], abs=0.03)
+    game.drag(Rect(0, 4, 2, 1))
+    assert game.status == "Drawn: 2 \u00d7 1 = 2."
+    game.press("check")
+    assert game.status == "One rectangle breaks a rule (hatched)."
+    for rect in (Rect(0, 1, 2, 2), Rect(0, 3, 1, 2), Rect(1, 3, 1, 2), Rect(0, 0, 2, 1)):
+        game.drag(rect)
+    assert game.status == "Solved! Every cell is covered."
+    assert not browser.console
+
+
+def test_a_rectangle_of_another_shape_says_which_it_must_have(
+    browser: Browser, tmp_path: Path
+) -> None:
+    game = Game(browser, tmp_path, page_of(SHAPED))
+    browser.run("document.querySelector('[tabindex=\"0\"]').focus()")
+    browser.press("End")
+    browser.press("ArrowUp")
+    browser.press("ArrowLeft", SHIFT)
+    assert game.status == "1 \u00d7 2 = 2"
+    browser.press("Escape")
+    browser.press("End")
+    browser.press("ArrowDown", SHIFT)
+    assert game.status == "2 \u00d7 1 = 2: must be wide"
 
 
 def test_a_game_is_kept_and_another_puzzle_is_another_game(

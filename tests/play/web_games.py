@@ -4,11 +4,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import WebPuzzle, make_web_page
 from tests.browser import Browser
 
 HOSTILE = "</script><script>alert(1)</script>\"'&{{script}}\u202e<b>"
+SHAPED = Puzzle(
+    2,
+    5,
+    {Cell(0, 0): None, Cell(0, 1): 4, Cell(0, 4): 2, Cell(1, 3): None},
+    shapes={Cell(0, 0): Shape.TALL, Cell(0, 1): Shape.SQUARE, Cell(0, 4): Shape.WIDE},
+)
 
 
 def page_of(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from shikaku_gui.model import Board, Cell, Puzzle
+from shikaku_gui.model import Board, Cell, Puzzle, Shape
 from shikaku_gui.play.grid_transforms import GridTurn, turn_grid
 from shikaku_gui.store.puzzle_identity import (
     CANONICAL_FORM_VERSION,
@@ -34,6 +34,7 @@ def test_it_stays_the_same_from_one_version_to_the_next() -> None:
         Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): None}),
         Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 0): 2}),
         Puzzle(2, 2, {Cell(0, 0): 2}),
+        *(replace(TWO, shapes={Cell(0, 0): shape}) for shape in Shape),
     ],
 )
 def test_another_size_or_clue_is_another_puzzle(other: Puzzle) -> None:
@@ -56,6 +57,12 @@ def test_size_classes(rows: int, cols: int, size: SizeClass) -> None:
     assert SizeClass.of(rows, cols) is size
 
 
+SHAPED = Puzzle(
+    3,
+    2,
+    {Cell(0, 1): 2, Cell(1, 1): 4, Cell(2, 0): None},
+    shapes={Cell(0, 1): Shape.WIDE, Cell(1, 1): Shape.SQUARE, Cell(2, 0): Shape.TALL},
+)
 ONE_BY_THREE = Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 2): None})
 
 
@@ -65,7 +72,10 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
     cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     areas = st.one_of(st.none(), st.integers(1, 3))
-    return Puzzle(rows, cols, draw(st.dictionaries(cells, areas, max_size=6)))
+    clues = draw(st.dictionaries(cells, areas, max_size=6))
+    shaped = draw(st.sets(st.sampled_from(sorted(clues)))) if clues else set()
+    shapes = {cell: draw(st.sampled_from(Shape)) for cell in sorted(shaped)}
+    return Puzzle(rows, cols, clues, shapes=shapes)
 
 
 def images(puzzle: Puzzle) -> list[Puzzle]:
@@ -81,11 +91,17 @@ def images(puzzle: Puzzle) -> list[Puzzle]:
 @settings(max_examples=30)
 @given(puzzles())
 def test_the_canonical_form_is_that_of_the_least_image(puzzle: Puzzle) -> None:
-    def key(image: Puzzle) -> tuple[int, list[tuple[int, int, int]]]:
-        return image.rows, [(row, col, area or 0) for (row, col), area in image.clues.items()]
+    letters = {None: "", Shape.SQUARE: "s", Shape.TALL: "t", Shape.WIDE: "w"}
+
+    def key(image: Puzzle) -> tuple[int, list[tuple[int, int, int, str]]]:
+        return image.rows, [
+            (*cell, area or 0, letters[image.shapes.get(cell)])
+            for cell, area in image.clues.items()
+        ]
 
     least = min(images(puzzle), key=key)
-    clues = ";".join(f"{row},{col},{area or '?'}" for (row, col), area in least.clues.items())
+    listed = key(least)[1]
+    clues = ";".join(f"{row},{col},{area or '?'}{letter}" for row, col, area, letter in listed)
     assert canonical_form(puzzle) == f"{least.rows}x{least.cols}:{clues}"
     assert canonical_id(puzzle) == puzzle_id(least)
 
@@ -103,6 +119,7 @@ def test_exactly_the_images_of_a_puzzle_share_its_canonical_id(one: Puzzle, othe
     [
         (TWO, "2x2:0,0,2;1,1,2", "a76414a7e763cb4df001b28b3d9e766b"),
         (ONE_BY_THREE, "1x3:0,0,?;0,2,2", "f28832b742b1cf151bee4812ad756516"),
+        (SHAPED, "2x3:0,0,?w;1,1,4s;1,2,2t", "ee6f9ccf1bce6cf78cae85510f3034c7"),
         (Puzzle(3, 2, {}), "2x3:", "dd99e1838b09177ea47d6e4844fea332"),
     ],
 )

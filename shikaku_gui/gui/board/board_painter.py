@@ -17,8 +17,9 @@ from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.rect_fill import fill_rects
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
+from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH
 
 _FINE = 8
 _GRID_FROM = 4.0
@@ -306,16 +307,31 @@ class BoardPainter:
         done = {cell for rect in near for cell in self.puzzle.clues_in(rect)}
         alike: defaultdict[tuple[float, bool], list[tuple[Cell, str]]] = defaultdict(list)
         for cell in self.puzzle.clues_in(seen):
-            text = clue_text(self.puzzle.clues[cell])
-            alike[self._letters(len(text)), cell in done].append((cell, text))
+            text, shape = clue_text(self.puzzle.clues[cell]), self.puzzle.shapes.get(cell)
+            alike[self._letters(len(text), shape), cell in done].append((cell, text))
         for (size, calm), clues in alike.items():
             colour = self.colours.clue_done if calm else self.colours.clue
             if size < max(self.look.ink.legible, 1):
                 self._dots([cell for cell, _ in clues], colour)
             else:
+                if self.puzzle.shapes:
+                    self._shape_signs([cell for cell, _ in clues], colour)
                 self.painter.setFont(self.font(round(size * self._fineness), bold=not calm))
                 self.painter.setPen(colour)
                 self._numbers(clues)
+
+    def _shape_signs(self, cells: Iterable[Cell], colour: QColor) -> None:
+        """Draw the outlines behind the clues of these cells that give a shape."""
+        width = self.grid.width(SIGN_LINE, most=3)
+        faint = QColor(colour)
+        faint.setAlphaF(SIGN_STRENGTH)
+        for cell in cells:
+            shape = self.puzzle.shapes.get(cell)
+            if shape is not None:
+                # The line lies inside the sign, whose edges are those of pixels.
+                sign = self.grid.inside(self.grid.area(Rect(*cell, 1, 1)), *SHAPE_SIGNS[shape])
+                half = width / 2
+                shapes.frame(self.painter, sign.adjusted(half, half, -half, -half), width, faint)
 
     def _dots(self, cells: Iterable[Cell], colour: QColor) -> None:
         side = max(self.grid.cell / 3, 1.0)
@@ -340,11 +356,13 @@ class BoardPainter:
         self.text(QRectF(), _CENTRAL, text)
         self.painter.restore()
 
-    def _letters(self, digits: int) -> float:
-        """Return the height of letters in pixels at which a number fits into its cell."""
+    def _letters(self, digits: int, shape: Shape | None = None) -> float:
+        """Return the height of letters in pixels at which a number fits into its cell, or sign."""
         cell = self.grid.cell
-        wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # narrow cells
-        size = min(wanted, 1.3 * cell / max(digits, 1))
+        least = min(0.72 * cell, 9.0)  # narrow cells
+        size = min(max(self.look.ink.letters * cell, least), 1.3 * cell / max(digits, 1))
+        if shape is not None:
+            size = min(size, max(least, 1.3 * SHAPE_SIGNS[shape].width * cell / digits))
         return round(size * self._fineness) / self._fineness
 
     def font(self, size: int, *, bold: bool) -> QFont:

@@ -73,6 +73,12 @@ class GridGeometry:
         x, y, right, bottom = edges
         return QRectF(left + x, top + y, right - x, bottom - y)
 
+    def inside(self, area: QRectF, height: float, width: float) -> QRectF:
+        """Return the part in the middle of an area, its sides being shares of those, on pixels."""
+        across = _snapped((1 - width) / 2 * area.width(), self.ratio)
+        down = _snapped((1 - height) / 2 * area.height(), self.ratio)
+        return area.adjusted(across, down, -across, -down)
+
     @property
     def whole(self) -> QRectF:
         """The area of the whole board."""

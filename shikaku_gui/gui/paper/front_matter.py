@@ -16,6 +16,7 @@ from shikaku_gui.gui.paper.page_layout import GAP
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import HintDegree, hint_message
+from shikaku_gui.play.shape_sign import shape_rule
 from shikaku_gui.solver import Hint, explain
 
 EXAMPLE = Puzzle(
@@ -43,8 +44,13 @@ def paint_heading(canvas: PageCanvas, pages: BookPages, title: str, facts: str =
     canvas.rule(QPointF(0, base), QPointF(width, base))
 
 
-def rule_in_short() -> str:
-    """Return the rule in one sentence, for the first page of a book without a page of rules."""
+def rule_in_short(pages: BookPages) -> str:
+    """Return the rule in short, for the first page of a book without a page of rules."""
+    if any(each.game.puzzle.shapes for each in pages.book.puzzles):
+        return _(
+            "Divide the grid into rectangles. Each must contain exactly one number: the number of "
+            "cells it covers. An outline around the number tells its shape."
+        )
     return _(
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
         "cells it covers."
@@ -85,9 +91,11 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
             "Every cell belongs to exactly one rectangle. There is only one solution, and it can "
             "be found by logic alone."
         ),
+        shape_rule(each.game.puzzle for each in pages.book.puzzles),
     ):
         area = QRectF(room.left(), at, room.width(), room.bottom() - at)
-        at += canvas.paragraph(area, rule, sizes.body) + 0.5 * sizes.body
+        if rule:
+            at += canvas.paragraph(area, rule, sizes.body) + 0.5 * sizes.body
     if not pages.parts.options.large:
         at += sizes.body
         area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)

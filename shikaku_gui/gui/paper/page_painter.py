@@ -296,7 +296,7 @@ class _PagePainter:
             if isinstance(page, page_records.PuzzlePage | page_records.SheetPage)
         )
         if not options.rules and index == next(with_puzzles, None):
-            return front_matter.rule_in_short()
+            return front_matter.rule_in_short(self._pages)
         if self._parts.head_title and isinstance(self._pages.pages[index], page_records.PuzzlePage):
             return ""  # at the head
         return typeset(options.title)

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
@@ -16,8 +17,10 @@ from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.rulers import numbered_lines, ruler_letters
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
+from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_STRENGTH
+from tests.gui.colour_contrast import contrast
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
 CELL = 40
@@ -170,6 +173,60 @@ def test_small_cells_have_dots_for_clues_and_no_text(qtbot: QtBot, cell: float) 
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert names == {LIGHT.window.name(), LIGHT.clue.name()}
+
+
+def _sign(shape: Shape | None, cell: float, ratio: float, area: int | None) -> QRectF:
+    """Return the box around what is painted of the clue in the middle of a board, in cells."""
+    shapes = {} if shape is None else {Cell(1, 1): shape}
+    puzzle = Puzzle(3, 3, {Cell(1, 1): area}, shapes=shapes)
+    image = painted(lambda board: board.clues(puzzle.grid), ratio, cell, puzzle)
+    inked = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y) != LIGHT.window
+    ]
+    xs, ys = [x for x, _ in inked], [y for _, y in inked]
+    side = cell * ratio
+    corner = 20 * ratio + side
+    return QRectF(
+        (min(xs) - corner) / side,
+        (min(ys) - corner) / side,
+        (max(xs) + 1 - min(xs)) / side,
+        (max(ys) + 1 - min(ys)) / side,
+    )
+
+
+@pytest.mark.parametrize(("cell", "ratio"), [(14, 1.0), (14, 2.0), (18.5, 1.0), (40, 1.25)])
+@pytest.mark.parametrize("shape", Shape)
+def test_the_outline_of_a_shape_has_its_form_at_every_size(
+    shape: Shape, cell: float, ratio: float, qtbot: QtBot
+) -> None:
+    sign, pixel = _sign(shape, cell, ratio, 4), 1.01 / (cell * ratio)
+    height, width = SHAPE_SIGNS[shape]
+    assert abs(sign.height() - height) <= 2 * pixel
+    assert abs(sign.width() - width) <= 2 * pixel
+    assert Shape.of(round(sign.height() / pixel), round(sign.width() / pixel)) is shape
+    assert abs(sign.center().x() - 0.5) <= pixel
+    assert abs(sign.center().y() - 0.5) <= pixel
+
+
+@pytest.mark.parametrize("shape", Shape)
+def test_numbers_of_two_digits_stay_inside_their_outline(shape: Shape, qtbot: QtBot) -> None:
+    alone, within = _sign(None, CELL, 1.0, 12), _sign(shape, CELL, 1.0, 12)
+    assert within.width() == pytest.approx(SHAPE_SIGNS[shape].width, abs=2 / CELL)
+    assert alone.width() > SHAPE_SIGNS[Shape.TALL].width
+
+
+def test_clues_that_are_dots_have_no_outlines(qtbot: QtBot) -> None:
+    assert _sign(Shape.WIDE, 6, 1.0, 4) == _sign(None, 6, 1.0, 4)
+
+
+@pytest.mark.parametrize("name", ["LIGHT", "DARK", "PICTURE", "PAPER"])
+def test_outlines_are_seen_on_every_ground(name: str) -> None:
+    colours = getattr(theme, name)
+    for ink, ground in product((colours.clue, colours.clue_done), (colours.paper, *colours.tints)):
+        assert contrast(theme.blend(ground, ink, SIGN_STRENGTH), ground) >= 3.0
 
 
 def test_only_the_part_asked_for_is_painted(qtbot: QtBot) -> None:

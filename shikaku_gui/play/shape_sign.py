@@ -1,0 +1,40 @@
+"""The sign of a clue that gives a shape: the outline of such a rectangle behind its number.
+
+The board, pictures, printed pages and web pages draw it from these figures.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from shikaku_gui.i18n import _
+from shikaku_gui.model import Puzzle, Shape
+
+
+class SignSize(NamedTuple):
+    """The height and the width of a sign in parts of its cell."""
+
+    height: float
+    width: float
+
+
+SHAPE_SIGNS = {
+    Shape.SQUARE: SignSize(0.7, 0.7),
+    Shape.WIDE: SignSize(0.58, 0.86),
+    Shape.TALL: SignSize(0.86, 0.58),
+}
+
+SIGN_LINE = 0.045
+"""The width of the outline in parts of a cell; it is at least one pixel wide."""
+
+SIGN_STRENGTH = 0.6
+"""How opaque the outline is; it has the colour of the number."""
+
+
+def shape_rule(puzzles: Iterable[Puzzle]) -> str:
+    """Return what the outlines around numbers mean, where one of the puzzles has any, else ""."""
+    if not any(puzzle.shapes for puzzle in puzzles):
+        return ""
+    return _(
+        "An outline around a number or a question mark tells the shape of its rectangle: square, "
+        "wider than tall, or taller than wide."
+    )
