@@ -83,7 +83,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     exclusions = sum(not step.draws for step in steps)
     looks = sum(map(_looks, steps))
     return Grade(
-        grade=_level(ordered, exclusions, solved=path.solved).value,
+        grade=level_of_steps(ordered, exclusions, solved=path.solved).value,
         score=round(looks),
         hardest=ordered[-1].value if ordered else "",
         steps=len(steps),
@@ -95,8 +95,13 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     )
 
 
-def _level(techniques: Sequence[Technique], exclusions: int, *, solved: bool) -> Difficulty:
-    """Return the level of a puzzle whose steps use these techniques, the easiest first."""
+def level_of_steps(
+    techniques: Sequence[Technique], exclusions: int, *, solved: bool
+) -> Difficulty:
+    """Return the level of a puzzle whose steps use these techniques, the easiest first.
+
+    ``exclusions`` is how many of the steps draw nothing, ``solved`` whether they lead to the end.
+    """
     if not solved:
         return Difficulty.EXPERT
     level = TECHNIQUES[techniques[-1]].level if techniques else Difficulty.GENTLE

@@ -78,6 +78,11 @@ class PuzzlePath:
         """Whether each clue has its rectangle and each cell is covered."""
         return not self._easy.open and not self._easy.broken
 
+    def open_parts(self) -> list[list[Cell]]:
+        """Return the clues that have no rectangle yet, in independent parts."""
+        easy = self._easy
+        return [list(map(easy.start.cell, part)) for part in easy.parts(easy.open)]
+
     def steps(self) -> Iterator[PathStep]:
         """Make the steps and yield them, as far as the techniques get.
 

@@ -139,11 +139,11 @@ def expected_time_text(preset: solver.Recipe, strength: Strength) -> str:
 
 
 def _to_text(preset: solver.Recipe) -> str:
-    return str(replace(preset, seed=0)).partition("/")[2]
+    return replace(preset, seed=0).settings
 
 
 def _from_text(text: str) -> solver.Recipe | None:
     try:
-        return solver.Recipe.parse(f"{RECIPE_PREFIX}v{solver.RECIPE_VERSION}/{text}")
+        return solver.Recipe.with_settings(text)
     except ValueError:
         return None

@@ -11,6 +11,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import BALANCED, Character
+from shikaku_gui.solver.generation.clue_share import ClueShare
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -18,6 +19,9 @@ from shikaku_gui.texts import ExplainedValueError, Message, Words, make_message
 
 RECIPE_VERSION = 2
 """Increased whenever the same recipe would give another puzzle."""
+
+SHAPES_VERSION = 3
+"""The version of recipes that ask for shapes or hidden areas, which earlier programs refuse."""
 
 LARGE = 3_000
 """On grids with at least this many cells, ambiguous parts are repaired in windows."""
@@ -32,13 +36,15 @@ _KINDS: dict[type[Enum], str] = {
     Difficulty: N_("a grade ({names})"),
     Technique: N_("a technique ({names})"),
     Symmetry: N_("a symmetry ({names})"),
+    ClueShare: N_("how many clues ({names})"),
 }
 
-_START = f"shikaku:v{RECIPE_VERSION}/"
+_START, _SHAPES_START = (f"shikaku:v{number}/" for number in (RECIPE_VERSION, SHAPES_VERSION))
 # Before the first release there was a number without "v"; it meant other versions.
 _ANY_START = re.compile(r"shikaku:v?\d+/", re.ASCII)
-_TEXT = re.compile(rf"{_START}(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
+_SETTINGS = re.compile(r"(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(?:([^/]*)/)?(-?\d+)", re.ASCII)
 _FORM = f"{_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SEED"
+_SHAPES_FORM = f"{_SHAPES_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SHAPES[:HIDDEN]/SEED"
 # An error message quotes at most this many characters of a text that is not a recipe.
 _MAX_QUOTED = 100
 
@@ -60,7 +66,8 @@ class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
     ``needs`` is a technique without which the puzzle cannot be solved; without a grade, the
-    puzzle has the level of that technique.
+    puzzle has the level of that technique. ``shapes`` is how many clues give the shape of their
+    rectangle, ``hidden`` how many give no area.
 
     Raises:
         ValueError: the grid has no cells, the seed more than :data:`MAX_SEED_DIGITS` digits, or
@@ -74,6 +81,8 @@ class Recipe:
     character: Character = BALANCED
     symmetry: Symmetry = Symmetry.NONE
     needs: Technique | None = None
+    shapes: ClueShare = ClueShare.NONE
+    hidden: ClueShare = ClueShare.NONE
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
@@ -103,8 +112,16 @@ class Recipe:
         grade = ANY if self.grade is None else self.grade.value
         if self.needs is not None:
             grade += f":{self.needs.value}"
-        size = f"{self.rows}x{self.cols}"
-        return f"{size}/{grade}/{self.character}/{self.symmetry.value}/{self.seed}"
+        fields = [f"{self.rows}x{self.cols}", grade, str(self.character), self.symmetry.value]
+        if self.changes_clues:
+            hidden = "" if self.hidden is ClueShare.NONE else f":{self.hidden.value}"
+            fields.append(self.shapes.value + hidden)
+        return "/".join([*fields, str(self.seed)])
+
+    @property
+    def changes_clues(self) -> bool:
+        """Whether some clues give a shape, or no area."""
+        return self.shapes is not ClueShare.NONE or self.hidden is not ClueShare.NONE
 
     @property
     def title(self) -> str:
@@ -124,6 +141,10 @@ class Recipe:
             parts.append(str(self.character).replace(":", "-"))
         if self.symmetry is not Symmetry.NONE:
             parts.append(self.symmetry.value)
+        if self.shapes is not ClueShare.NONE:
+            parts.append(f"{self.shapes.value}-shapes")
+        if self.hidden is not ClueShare.NONE:
+            parts.append(f"{self.hidden.value}-hidden")
         return "-".join([*parts, str(self.seed)])
 
     def __str__(self) -> str:
@@ -132,7 +153,7 @@ class Recipe:
         >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
         'shikaku:v2/10x15/hard/balanced/none/4711'
         """
-        return _START + self.settings
+        return (_SHAPES_START if self.changes_clues else _START) + self.settings
 
     @classmethod
     def parse(cls, text: str) -> Recipe:
@@ -143,7 +164,7 @@ class Recipe:
         """
         text = text.strip()
         start = _ANY_START.match(text)
-        if start is not None and start[0] != _START:
+        if start is not None and start[0] not in (_START, _SHAPES_START):
             message = make_message(
                 N_(
                     "this recipe is of another version: it begins with {found}, not with {expected}"
@@ -152,11 +173,28 @@ class Recipe:
                 expected=_START,
             )
             raise ExplainedValueError(message)
-        found = _TEXT.fullmatch(text)
+        settings = "" if start is None else text.removeprefix(start[0])
+        if start is not None and _SETTINGS.fullmatch(settings):
+            recipe = cls.with_settings(settings)
+            if str(recipe).startswith(start[0]):
+                return recipe
+        form = _SHAPES_FORM if text.startswith(_SHAPES_START) else _FORM
+        raise ExplainedValueError(_expected_message(form, text[:_MAX_QUOTED]))
+
+    @classmethod
+    def with_settings(cls, text: str) -> Recipe:
+        """Read settings and a seed as :attr:`settings` gives them.
+
+        Raises:
+            ValueError: the text is something else.
+        """
+        found = _SETTINGS.fullmatch(text)
         if found is None:
-            raise ExplainedValueError(_expected_message(_FORM, text[:_MAX_QUOTED]))
-        rows, cols, grade, character, symmetry, seed = found.groups()
+            form = _FORM.removeprefix(_START)
+            raise ExplainedValueError(_expected_message(form, text[:_MAX_QUOTED]))
+        rows, cols, grade, character, symmetry, shares, seed = found.groups()
         grade, colon, technique = grade.partition(":")
+        shapes, hides, hidden = (shares or ClueShare.NONE.value).partition(":")
         return cls(
             _number("ROWS", rows),
             _number("COLS", cols),
@@ -165,6 +203,8 @@ class Recipe:
             Character.parse(character),
             parse_setting(Symmetry, symmetry),
             parse_setting(Technique, technique) if colon else None,
+            parse_setting(ClueShare, shapes),
+            parse_setting(ClueShare, hidden) if hides else ClueShare.NONE,
         )
 
     @classmethod
@@ -181,8 +221,10 @@ class Recipe:
 
         As a recipe they may give another puzzle.
         """
+        text = puzzle.source.strip()
+        start = _ANY_START.match(text)
         try:
-            return cls.parse(_ANY_START.sub(_START, puzzle.source.strip(), count=1))
+            return None if start is None else cls.with_settings(text.removeprefix(start[0]))
         except ValueError:
             return None
 
