@@ -8,6 +8,7 @@ does; so every puzzle is proved to have one solution. See docs/generator.md.
 import secrets
 from collections.abc import Callable
 from contextlib import nullcontext
+from dataclasses import replace
 from functools import partial
 from math import ceil
 from random import Random
@@ -28,6 +29,7 @@ from shikaku_gui.solver.generation.recipe import (
     parse_grade,
     parse_setting,
 )
+from shikaku_gui.solver.generation.shape_clues import with_shape_clues
 from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.target_grade import graded_layout, layout_with_steps
@@ -223,7 +225,9 @@ def _result(
             )
             layout = _attempt(context, recipe, approach, number)
             if layout is not None and _is_wanted(layout, recipe, number, control):
-                return _puzzle(layout, recipe, control)
+                puzzle = _finished_puzzle(layout, recipe, number, context)
+                if puzzle is not None:
+                    return puzzle
     except CutShortError:
         return NotFoundError(recipe, number, stopped=True)
     return NotFoundError(recipe, number, stopped=False)
@@ -249,6 +253,22 @@ def _fewest_clues(recipe: Recipe) -> int:
     if min(recipe.rows, recipe.cols) < _MIN_SIDE_FOR_CLUE_SHARE:
         return 1
     return ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area)
+
+
+def _finished_puzzle(
+    layout: Layout, recipe: Recipe, number: int, context: GenerationContext
+) -> Puzzle | None:
+    """Return the puzzle of a layout, which may be emptied.
+
+    None if it cannot have the shapes and the hidden areas that the recipe asks for.
+    """
+    if not recipe.changes_clues:
+        return _puzzle(layout, recipe, context.control)
+    puzzle = with_shape_clues(layout, recipe, number - 1, context.rng, context.control)
+    if puzzle is None:
+        return None
+    grade = "" if recipe.grade is None else recipe.grade.value
+    return replace(puzzle, title=recipe.title, source=str(recipe), grade=grade)
 
 
 def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:

@@ -1,11 +1,11 @@
-"""The steps that a layout needs, and whether it can be solved without a technique."""
+"""The steps that a layout needs, and whether a puzzle can be solved without a technique."""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from shikaku_gui.model import Board, Rect
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
@@ -83,7 +83,7 @@ def steps_left(layout: Layout, hardest: Technique, control: Control) -> Counter[
     return counts
 
 
-def needs_technique(layout: Layout, technique: Technique, control: Control) -> bool:
+def needs_technique(puzzle: Puzzle, technique: Technique, control: Control) -> bool:
     """Tell whether all others up to its level get stuck where this technique helps.
 
     The steps of a person then include it, as harder ones are made only where it does not help.
@@ -98,7 +98,7 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
         if technique not in (other, record.easier_twin)
         and record.level.rank <= TECHNIQUES[technique].level.rank
     ]
-    position = PlacementSets.of(Board(layout.puzzle(control)), stop=control.is_over)
+    position = PlacementSets.of(Board(puzzle), stop=control.is_over)
     left = exhausted(position, others, control)
     if left.solved:
         return False

@@ -25,6 +25,9 @@ _SHARES = {key: record.core_share for key, record in TECHNIQUES.items() if recor
 HARDEST = {TECHNIQUES[technique].level: technique for technique in _SHARES}
 """The hardest technique of the two levels that are made around cores."""
 
+TRIES_PER_STEP = 12
+"""After this many attempts, one step less of the level is enough."""
+
 _PLACES = 30
 _CUTS = 12
 _GOOD_CUTS = 4
@@ -36,9 +39,12 @@ _MOST_COVERED = 0.65
 _MOST_NEEDED = 0.9
 
 
-def least_steps(rows: int, cols: int) -> int:
-    """Return how many steps of its level a hard or expert puzzle has at least: 3 on 10 x 10."""
-    return max(1, isqrt(rows * cols) * 3 // 10)
+def least_steps(rows: int, cols: int, tries_before: int) -> int:
+    """Return how many steps of its level a hard or expert puzzle has at least: 3 on 10 x 10.
+
+    Where many attempts have failed, fewer are enough.
+    """
+    return max(1, isqrt(rows * cols) * 3 // 10 - tries_before // TRIES_PER_STEP)
 
 
 def can_plant(context: GenerationContext, wanted: Difficulty) -> bool:

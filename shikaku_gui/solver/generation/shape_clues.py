@@ -7,14 +7,17 @@ the solution at last, which proves that it is still the only one.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.generation.clue_share import ClueShare
+from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.needed_steps import needs_technique
+from shikaku_gui.solver.generation.planting import HARDEST, least_steps
+from shikaku_gui.solver.generation.recipe import Recipe
 from shikaku_gui.solver.grading import level_of_steps
 from shikaku_gui.solver.puzzle_path import PuzzlePath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -48,36 +51,55 @@ class PathResult:
         self.level = level_of_steps(used, exclusions, solved=path.solved)
 
 
-def reclued_puzzle(
-    puzzle: Puzzle,
-    solution: Mapping[Cell, Rect],
-    shares: tuple[ClueShare, ClueShare],
-    hardest: Difficulty,
-    rng: Random,
-    control: Control,
-) -> tuple[Puzzle, PathResult] | None:
-    """Return a puzzle in which some clues give their shape and some no area, with its steps.
+def with_shape_clues(
+    layout: Layout, recipe: Recipe, tries_before: int, rng: Random, control: Control
+) -> Puzzle | None:
+    """Return the puzzle of a layout in which some clues give their shape, and some no area.
 
-    ``solution`` are the rectangles by their clues, ``shares`` how many clues give a shape, and how
-    many at most give no area. None if steps up to the hardest level do not solve the puzzle even
-    with all areas.
+    None if it is not what the recipe asks for: of its grade, with several steps of that level
+    where it is a hard one, and with at least half of the areas hidden that may be.
 
     Raises:
         CutShortError: a limit was reached.
     """
+    hardest = recipe.grade or Difficulty.MEDIUM
+    puzzle = layout.puzzle(control)
     cells = list(puzzle.clues)
-    shaped, hidden = (rng.sample(cells, share.of(len(cells))) for share in shares)
-    shapes = {cell: solution[cell].shape for cell in shaped}
+    shaped, hidden = (
+        rng.sample(cells, share.of(len(cells))) for share in (recipe.shapes, recipe.hidden)
+    )
+    shapes = {cell: layout.rects[cell].shape for cell in shaped}
+    fewest = -(-len(hidden) // 2)
     while True:
         clues = puzzle.clues | dict.fromkeys(hidden)
         changed = replace(puzzle, clues=clues, shapes=shapes)
         found = PathResult(changed, hardest, control)
         if not found.stuck:
-            return changed, found
+            break
         given = {cell for part in found.stuck for cell in _one_of(part, hidden, rng)}
-        if not given:
-            return None
         hidden = [cell for cell in hidden if cell not in given]
+        if not given or len(hidden) < fewest:
+            return None
+    return changed if _is_wanted(changed, found, recipe, tries_before, control) else None
+
+
+def _is_wanted(
+    puzzle: Puzzle, found: PathResult, recipe: Recipe, tries_before: int, control: Control
+) -> bool:
+    """Tell whether the steps of a puzzle are those that a recipe asks for."""
+    if recipe.grade is None:
+        return True
+    if found.level is not recipe.grade:
+        return False
+    if recipe.grade in HARDEST:
+        own = [
+            number
+            for technique, number in found.counts.items()
+            if TECHNIQUES[technique].level is recipe.grade
+        ]
+        if sum(own) < least_steps(puzzle.rows, puzzle.cols, tries_before):
+            return False
+    return recipe.needs is None or needs_technique(puzzle, recipe.needs, control)
 
 
 def _one_of(part: Sequence[Cell], hidden: Sequence[Cell], rng: Random) -> list[Cell]:

@@ -22,6 +22,7 @@ from shikaku_gui.solver.generation.needed_steps import (
 )
 from shikaku_gui.solver.generation.planting import (
     HARDEST,
+    TRIES_PER_STEP,
     can_plant,
     least_steps,
     planted_layout,
@@ -37,11 +38,9 @@ _ROUNDS = 60
 # Repairs recut rectangles more often the more rounds came before; no more than this count.
 _MAX_ROUNDS_COUNTED = 3
 _CLIMBING_STEPS = 200
-# After this many attempts, one step less of the level is enough.
-_TRIES_PER_STEP = 12
 # After this many attempts around cores, every other one does without: in small symmetric grids
 # there may be no room for a core and its image.
-_TRIES_AROUND_CORES = 3 * _TRIES_PER_STEP
+_TRIES_AROUND_CORES = 3 * TRIES_PER_STEP
 
 
 def layout_with_steps(
@@ -58,8 +57,7 @@ def layout_with_steps(
     if wanted not in HARDEST:
         layout = graded_layout(context, wanted)
     else:
-        least = least_steps(context.rows, context.cols)
-        least = max(1, least - tries_before // _TRIES_PER_STEP)
+        least = least_steps(context.rows, context.cols, tries_before)
         around_cores = (
             needs is not None or tries_before < _TRIES_AROUND_CORES or tries_before % 2 == 1
         )
@@ -67,10 +65,10 @@ def layout_with_steps(
             layout = planted_layout(context, wanted, needs, least)
         else:
             layout = graded_layout(context, wanted)
-        varied = tries_before < _TRIES_PER_STEP
+        varied = tries_before < TRIES_PER_STEP
         if layout is not None and not _has_steps(layout, wanted, least, control, varied=varied):
             return None
-    if layout is None or needs is None or needs_technique(layout, needs, control):
+    if layout is None or needs is None or needs_technique(layout.puzzle(control), needs, control):
         return layout
     return None
 

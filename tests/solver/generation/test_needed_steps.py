@@ -67,9 +67,9 @@ def test_a_harder_puzzle_may_need_an_easier_technique() -> None:
 def test_what_is_not_needed_is_told() -> None:
     puzzle = from_recipe(Recipe(8, 8, 1, Difficulty.EASY))
     layout = layout_of(puzzle)
-    assert needs_technique(layout, Technique.ONLY_CLUE, Control())
-    assert not needs_technique(layout, Technique.POCKET, Control())
-    assert not needs_technique(layout, Technique.WHAT_IF, Control())
+    assert needs_technique(layout.puzzle(Control()), Technique.ONLY_CLUE, Control())
+    assert not needs_technique(layout.puzzle(Control()), Technique.POCKET, Control())
+    assert not needs_technique(layout.puzzle(Control()), Technique.WHAT_IF, Control())
     assert steps_left(layout, Technique.PAIR, Control()) == {}
 
 
@@ -102,7 +102,7 @@ def test_an_expert_puzzle_is_beyond_the_hard_techniques() -> None:
     ("side", "least"), [(2, 1), (5, 1), (7, 2), (10, 3), (15, 4), (20, 6), (100, 30)]
 )
 def test_larger_grids_have_more_steps(side: int, least: int) -> None:
-    assert least_steps(side, side) == least
+    assert least_steps(side, side, 0) == least
 
 
 def test_all_techniques_of_cores_are_hard_ones() -> None:

@@ -61,7 +61,7 @@ def test_no_puzzle_needs_anything_harder(size: tuple[int, int], hardest: Techniq
     order = [key for key, record in TECHNIQUES.items() if record.easier_twin is None]
     found: set[Technique] = set()
     for layout in layouts(*size):
-        needed = [each for each in order if needs_technique(layout, each, control)]
+        needed = [each for each in order if needs_technique(layout.puzzle(control), each, control)]
         if needed and (
             Technique.WHAT_IF not in needed or solve(layout.puzzle(control)).status is Status.UNIQUE
         ):
