@@ -69,7 +69,15 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
-    from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
+    from shikaku_gui.play.drag import (
+        NEVER_RIGHT,
+        Fit,
+        Point,
+        RectPreview,
+        Sides,
+        cell_at,
+        preview_of,
+    )
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, ShownPosition, drill_tools
     from shikaku_gui.play.drill_words import (
@@ -91,6 +99,7 @@ with export_lazily(__name__):
         PuzzleText,
         RemoveLine,
         SetClue,
+        SetShape,
         SetText,
         TurnGrid,
     )

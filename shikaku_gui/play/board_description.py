@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence, Set
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Board, Cell, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.marks_description import (
@@ -29,6 +29,17 @@ _FITS = N_("fits")
 _NO_CLUE = N_("no clue")
 
 _SOLVED = N_("The puzzle is solved.")
+
+_CLUE_OF_SHAPE = {
+    Shape.SQUARE: N_("clue {clue}, square"),
+    Shape.WIDE: N_("clue {clue}, wide"),
+    Shape.TALL: N_("clue {clue}, tall"),
+}
+_UNKNOWN_OF_SHAPE = {
+    Shape.SQUARE: N_("unknown clue, square"),
+    Shape.WIDE: N_("unknown clue, wide"),
+    Shape.TALL: N_("unknown clue, tall"),
+}
 
 
 def spoken_place(cell: Cell) -> Message:
@@ -64,8 +75,11 @@ def spoken_editor_cell(board: Board, cell: Cell) -> list[Message]:
     return [*_clue_in(board, cell), *_cover(board, cell)] or [make_message(_NO_CLUE)]
 
 
-def spoken_clue(area: int | None) -> Message:
-    """Name a clue by its number."""
+def spoken_clue(area: int | None, shape: Shape | None = None) -> Message:
+    """Name a clue by its number and its shape."""
+    if shape is not None:
+        template = (_UNKNOWN_OF_SHAPE if area is None else _CLUE_OF_SHAPE)[shape]
+        return make_message(template, clue=area or 0)
     return (
         make_message(N_("unknown clue"))
         if area is None
@@ -231,8 +245,8 @@ def spoken_clues_left(session: Session) -> list[Message]:
 
 
 def _clue_in(board: Board, at: Cell) -> list[Message]:
-    clues = board.puzzle.clues
-    return [spoken_clue(clues[at])] if at in clues else []
+    puzzle = board.puzzle
+    return [spoken_clue(puzzle.clues[at], puzzle.shapes.get(at))] if at in puzzle.clues else []
 
 
 def _cover(board: Board, at: Cell) -> list[Message]:
@@ -257,26 +271,33 @@ def _verdict(session: Session, rect: Rect) -> Message | None:
 def _fit_parts(session: Session, preview: RectPreview) -> list[Message]:
     """Say how many cells there are, of how many; without a verdict just what is in them."""
     area, wanted = (preview.grown or preview.rect).area, preview.wanted
-    areas = [session.puzzle.clues[at] for at in preview.clues]
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
-        fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
-        return [messages.cell_count_message(area), _clues(areas), *fits]
+        parts = [messages.cell_count_message(area), _clues(session.puzzle, preview.clues)]
+        return [*parts, *_shape_verdict(session.puzzle, preview)]
     parts = [count_message("{area} of {count} cell", "{area} of {count} cells", wanted, area=area)]
+    if preview.fit is Fit.TOO_LARGE:
+        return [*parts, make_message(N_("{off} too many"), off=area - wanted)]
+    return [*parts, *_shape_verdict(session.puzzle, preview)]
+
+
+def _shape_verdict(puzzle: Puzzle, preview: RectPreview) -> list[Message]:
+    """Say that a rectangle fits, or which shape it must have, where that is why it does not."""
     if preview.fit is Fit.FITS:
-        parts.append(make_message(_FITS))
-    elif preview.fit is Fit.TOO_LARGE:
-        parts.append(make_message(N_("{off} too many"), off=area - wanted))
-    return parts
+        return [make_message(_FITS)]
+    lacking = preview.fit is Fit.GROWING and preview.wanted is None
+    if lacking or preview.fit is Fit.WRONG_SHAPE:
+        return [messages.required_shape_message(puzzle.shapes[preview.clues[0]])]
+    return []
 
 
-def _clues(areas: Sequence[int | None]) -> Message:
-    if not areas:
+def _clues(puzzle: Puzzle, cells: Sequence[Cell]) -> Message:
+    if not cells:
         return make_message(_NO_CLUE)
-    if len(areas) == 1:
-        return spoken_clue(areas[0])
+    if len(cells) == 1:
+        return spoken_clue(puzzle.clues[cells[0]], puzzle.shapes.get(cells[0]))
     return make_message(
         N_("clues {clues}"),
-        clues=messages.list_message([board_view.clue_text(area) for area in areas]),
+        clues=messages.list_message([board_view.clue_text(puzzle.clues[cell]) for cell in cells]),
     )
 
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
+from shikaku_gui.model import BrokenRect, Cell, Rect, Shape, check_rect
 from shikaku_gui.play import messages
-from shikaku_gui.play.drag import Fit, RectPreview
+from shikaku_gui.play.drag import NEVER_RIGHT, Fit, RectPreview
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.possible_rectangles import PossibleChoice, PossibleMap
 from shikaku_gui.play.session import Session
@@ -53,7 +53,7 @@ class Tone(Enum):
     WRONG = "wrong"
 
 
-_TONES = {Fit.FITS: Tone.GOOD, Fit.SEVERAL: Tone.WRONG, Fit.TOO_LARGE: Tone.WRONG}
+_TONES = {Fit.FITS: Tone.GOOD, **dict.fromkeys(NEVER_RIGHT, Tone.WRONG)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +143,8 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
         if len(clues) == 2:
             return make_message(N_("{one} and {other}"), one=clues[0], other=clues[1])
         return make_message(N_("{count} clues"), count=len(clues))
+    if preview.fit is Fit.WRONG_SHAPE or (wanted is None and preview.fit is Fit.GROWING):
+        return messages.required_shape_message(session.puzzle.shapes[preview.clues[0]])
     if wanted is None:
         return make_message(N_("fits the ?"))
     if preview.fit is Fit.TOO_LARGE:
@@ -151,6 +153,13 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
         )
     return make_message(N_("{area} of {wanted}"), area=area, wanted=wanted)
 
+
+_OPEN_CLUE = {
+    None: N_("The {clue} in {cell} has no rectangle yet."),
+    Shape.SQUARE: N_("The {clue} in {cell} has no rectangle yet. It must be a square."),
+    Shape.WIDE: N_("The {clue} in {cell} has no rectangle yet. It must be wider than it is tall."),
+    Shape.TALL: N_("The {clue} in {cell} has no rectangle yet. It must be taller than it is wide."),
+}
 
 _TOOL_SENTENCES = {
     Tool.DRAW: N_(
@@ -278,9 +287,8 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
         return _right(session, rect) if broken is None else messages.broken_rule_message(broken)
     if cell in session.puzzle.clues:
         clue = clue_text(session.puzzle.clues[cell])
-        status = make_message(
-            N_("The {clue} in {cell} has no rectangle yet."), clue=clue, cell=cell
-        )
+        template = _OPEN_CLUE[session.puzzle.shapes.get(cell)]
+        status = make_message(template, clue=clue, cell=cell)
         crossed = [str(rect) for rect in crosses_of(session.board, cell)]
         if crossed:
             named = messages.list_message(crossed)

@@ -37,13 +37,22 @@ class Sides(Flag):
 
 
 class Fit(Enum):
-    """How a rectangle being drawn agrees with the clues in it."""
+    """How a rectangle being drawn agrees with the clues in it.
+
+    The shape is wrong where the area is right. One that may still become right by growing is
+    too small yet, whatever its area.
+    """
 
     EMPTY = "no clue yet"
     GROWING = "too small yet"
     FITS = "fits"
     SEVERAL = "several clues"
     TOO_LARGE = "too large"
+    WRONG_SHAPE = "wrong shape"
+
+
+NEVER_RIGHT = frozenset({Fit.SEVERAL, Fit.TOO_LARGE, Fit.WRONG_SHAPE})
+"""Rectangles that do not become right by growing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,17 +178,20 @@ def preview_of(board: Board, rect: Rect, resized: Rect | None = None) -> RectPre
     clues = tuple(board.puzzle.clues_in(rect))
     wanted = board.puzzle.clues[clues[0]] if len(clues) == 1 else None
     replaced = tuple(old for old in board.touching(rect) if old not in (rect, resized))
-    return RectPreview(rect, _fit(rect, clues, wanted), clues, wanted, replaced, resized)
+    return RectPreview(rect, _fit(board.puzzle, rect, clues), clues, wanted, replaced, resized)
 
 
-def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
+def _fit(puzzle: Puzzle, rect: Rect, clues: tuple[Cell, ...]) -> Fit:
     if not clues:
         return Fit.EMPTY
     if len(clues) > 1:
         return Fit.SEVERAL
-    if wanted is None or rect.area == wanted:
+    if puzzle.allows(clues[0], rect.height, rect.width):
         return Fit.FITS
-    return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
+    wanted = puzzle.clues[clues[0]]
+    if wanted is None or rect.area < wanted:
+        return Fit.GROWING
+    return Fit.TOO_LARGE if rect.area > wanted else Fit.WRONG_SHAPE
 
 
 def dragged_rect(board: Board, gesture: Gesture) -> Rect | None:

@@ -7,7 +7,7 @@ the nearest earlier one. A board of many clues takes a hundred times the memory 
 from collections.abc import Iterable
 
 from shikaku_gui.model import Board
-from shikaku_gui.play.edits import Edit, SetClue, SetText, apply_edit
+from shikaku_gui.play.edits import Edit, SetClue, SetShape, SetText, apply_edit
 
 _NEAR = 32
 """Up to this distance from the current position, all boards are stored."""
@@ -124,5 +124,7 @@ class EditHistory:
 def _continues(before: Edit | None, edit: Edit) -> bool:
     """Tell whether an edit continues the typing of the one before."""
     if isinstance(before, SetClue) and isinstance(edit, SetClue):
+        return before.cell == edit.cell
+    if isinstance(before, SetShape) and isinstance(edit, SetShape):
         return before.cell == edit.cell
     return isinstance(before, SetText) and isinstance(edit, SetText) and before.field == edit.field

@@ -11,7 +11,7 @@ from enum import Enum
 
 from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame, game_with_rects
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import edits
 from shikaku_gui.play.drag import Point, cell_at, nearest_cell, start_cell
 from shikaku_gui.play.edit_history import EditHistory
@@ -51,6 +51,7 @@ class EditPreview:
 
 
 NO_PREVIEW = EditPreview()
+_SHAPES = (None, *Shape)
 
 
 class EditSession:
@@ -257,6 +258,17 @@ class EditSession:
         """Make the selected cell a clue "?"."""
         self._hide_solution()
         self.make(edits.SetClue(self.cell, None))
+
+    def set_shape(self, shape: Shape | None) -> None:
+        """Give the selected clue a shape, or none; an empty cell gets a "?" of that shape."""
+        if shape is not None or self.cell in self.puzzle.shapes:
+            self._hide_solution()
+            self.make(edits.SetShape(self.cell, shape))
+
+    def cycle_shape(self) -> None:
+        """Give the selected clue the next shape; after the last one it has none."""
+        at = _SHAPES.index(self.puzzle.shapes.get(self.cell))
+        self.set_shape(_SHAPES[(at + 1) % len(_SHAPES)])
 
     def delete(self, *, last_digit: bool = False) -> None:
         """Remove the selected clue, or its last digit, or the rectangle around it."""

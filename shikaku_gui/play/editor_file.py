@@ -10,7 +10,7 @@ from pathlib import Path
 
 from shikaku_gui import formats
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import Cell, Rect, Shape
 from shikaku_gui.play.edits import (
     ClearGrid,
     DrawRect,
@@ -23,6 +23,7 @@ from shikaku_gui.play.edits import (
     PuzzleText,
     RemoveLine,
     SetClue,
+    SetShape,
     SetText,
     TurnGrid,
 )
@@ -49,8 +50,8 @@ class EditorState:
     stamp: tuple[int, int] | None = None
 
 
-VERSION = 1
-"""The version written, and the only one that is read."""
+VERSION, SHAPES_VERSION = 1, 2
+"""The version written where no edit is about a shape, and where one is; both are read."""
 
 _NAME = "shikaku-editing"
 _STAMP = re.compile(r"(-?\d{1,20}) (\d{1,20})")
@@ -80,7 +81,7 @@ def dumps(state: EditorState) -> str:
     """Return the text of a state."""
     values = {
         "format": _NAME,
-        "version": VERSION,
+        "version": SHAPES_VERSION if any(map(_is_about_shape, state.edits)) else VERSION,
         "saved": state.saved,
         "path": state.path,
         "stamp": None if state.stamp is None else " ".join(map(str, state.stamp)),
@@ -101,7 +102,7 @@ def loads(text: str) -> EditorState:
     data = formats.JsonDocument(text)
     if data.members().get("format") != _NAME:
         raise data.error(("format",), make_message(N_('the format "{name}"'), name=_NAME))
-    data.integer("version", low=VERSION, high=VERSION, what=make_message(N_("a known version")))
+    data.integer("version", low=VERSION, high=SHAPES_VERSION, what=make_message(N_("a known version")))
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
@@ -134,10 +135,16 @@ def _game(data: formats.JsonDocument, key: str) -> formats.SavedGame:
         ) from None
 
 
+def _is_about_shape(edit: Edit) -> bool:
+    return isinstance(edit, SetShape)
+
+
 def _edit_values(edit: Edit) -> list[object]:
     match edit:
         case SetClue(cell, area):
             return ["clue", *cell, area]
+        case SetShape(cell, shape):
+            return ["shape", *cell, None if shape is None else shape.value]
         case EraseClue(cell):
             return ["no clue", *cell]
         case MoveClues(moves):
@@ -176,6 +183,8 @@ def _edit_of(item: list[object]) -> Edit:
     match item:
         case ["clue", int(row), int(col), int() | None as area]:
             return SetClue(Cell(row, col), area)
+        case ["shape", int(row), int(col), shape]:
+            return SetShape(Cell(row, col), None if shape is None else Shape(shape))
         case ["no clue", int(row), int(col)]:
             return EraseClue(Cell(row, col))
         case ["move", *moves]:

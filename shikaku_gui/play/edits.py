@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Rect, Shape, check_rect
 from shikaku_gui.play import grid_transforms
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
@@ -23,6 +23,14 @@ class SetClue:
 
     cell: Cell
     area: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetShape:
+    """Give the clue in a cell a shape, or none; a cell without a clue gets a "?"."""
+
+    cell: Cell
+    shape: Shape | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +117,7 @@ class ClearGrid:
 
 Edit: TypeAlias = (
     SetClue
+    | SetShape
     | EraseClue
     | MoveClues
     | DrawRect
@@ -132,6 +141,8 @@ def apply_edit(board: Board, edit: Edit) -> Board:
     match edit:
         case SetClue(cell, area):
             return _with_clues_near(board, {**clues, cell: area}, [cell])
+        case SetShape(cell, shape):
+            return _set_shape(board, cell, shape)
         case EraseClue(cell):
             if cell not in clues:
                 raise ValueError(f"there is no clue in {cell}")
@@ -152,6 +163,15 @@ def apply_edit(board: Board, edit: Edit) -> Board:
             return _with_clues(board.cleared(), {})
     changed = _transform_grid(board, edit)
     return _let_clues_follow(changed, changed.rects)
+
+
+def _set_shape(board: Board, cell: Cell, shape: Shape | None) -> Board:
+    puzzle = board.puzzle
+    clues = {**puzzle.clues, cell: puzzle.clues.get(cell)}
+    shapes = {other: old for other, old in puzzle.shapes.items() if other != cell}
+    if shape is not None:
+        shapes[cell] = shape
+    return _agreeing_near(board.on(replace(puzzle, clues=clues, shapes=shapes, grade="")), [cell])
 
 
 def _move_clues(board: Board, moves: Sequence[tuple[Cell, Cell]]) -> Board:

@@ -23,6 +23,11 @@ _WRONG_SHAPE = {
     Shape.WIDE: N_("The rectangle of this clue must be wider than it is tall, but it is {size}."),
     Shape.TALL: N_("The rectangle of this clue must be taller than it is wide, but it is {size}."),
 }
+_REQUIRED_SHAPE = {
+    Shape.SQUARE: N_("must be a square"),
+    Shape.WIDE: N_("must be wide"),
+    Shape.TALL: N_("must be tall"),
+}
 
 _FLAWS = {
     ProblemKind.NO_CLUES: N_("The puzzle has no clues."),
@@ -109,6 +114,11 @@ def broken_rule_message(broken: BrokenRect) -> Message:
         wanted=broken.wanted or 0,
         off=abs(broken.off_by),
     )
+
+
+def required_shape_message(shape: Shape) -> Message:
+    """Say which shape a rectangle being drawn must have."""
+    return make_message(_REQUIRED_SHAPE[shape])
 
 
 def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message:

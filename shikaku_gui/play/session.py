@@ -90,7 +90,7 @@ class Session(CommandedGame):
             return drag.preview_of(self.board, rect, resized)
         grown = marking.grown_pencil(self.board, rect) if tool is Tool.PENCIL else rect
         preview = drag.preview_of(self.board, grown)
-        refused = tool is Tool.PENCIL and preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE)
+        refused = tool is Tool.PENCIL and preview.fit in drag.NEVER_RIGHT
         fit = preview.fit if refused else Fit.EMPTY
         return replace(preview, rect=rect, tool=tool, replaced=(), fit=fit, grown=grown)
 

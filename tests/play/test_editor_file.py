@@ -95,7 +95,7 @@ def test_what_was_saved_is_known() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"version": 2},
+        {"version": 3},
         {"format": "shikaku"},
         {"at": 99},
         {"at": -1},

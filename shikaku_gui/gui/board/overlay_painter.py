@@ -7,7 +7,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play import Fit, PossibleMap, RectPreview, Tool
+from shikaku_gui.play import NEVER_RIGHT, Fit, PossibleMap, RectPreview, Tool
 
 _RING = 34.0
 """The radius of the ring around a finger in pixels: it reaches beyond the tip."""
@@ -64,7 +64,7 @@ class OverlayPainter:
     def _style(self, fit: Fit) -> tuple[QColor, QColor, FillPattern]:
         if fit is Fit.FITS:
             return self.colours.good, self.colours.good_fill, FillPattern.NONE
-        if fit in (Fit.SEVERAL, Fit.TOO_LARGE):
+        if fit in NEVER_RIGHT:
             return self.colours.wrong, self.colours.wrong_fill, FillPattern.RISING
         return self.colours.draft, self.colours.draft_fill, FillPattern.NONE
 

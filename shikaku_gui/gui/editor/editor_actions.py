@@ -162,10 +162,17 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
         N_("Rec&tangles"),
         icon="rectangle",
         letter="R",
-        ends_group=True,
         call=lambda window: window.model.session.use(EditTool.RECTS),
         checked=lambda window: window.model.session.tool is EditTool.RECTS,
         exclusive=True,
+    ),
+    Action(
+        "shape",
+        N_("Next &Shape"),
+        tip=N_("Give the clue a shape: square, wide, tall, or none"),
+        letter="S",
+        ends_group=True,
+        call=lambda window: window.model.session.cycle_shape(),
     ),
     Action(
         "make_unique",

@@ -31,9 +31,10 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.toolbar import plain_text
-from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Cell
+from shikaku_gui.i18n import N_, _, ngettext
+from shikaku_gui.model import Cell, Shape
 from shikaku_gui.play import EditTool, PuzzleText, SetText
 
 _BUSY_AFTER_MILLISECONDS = 300
@@ -42,6 +43,7 @@ _NARROW_LETTERS = 46
 
 _RULES_LINES = 4
 _DASH = "\N{EN DASH}"
+_SHAPE_NAMES = {Shape.SQUARE: N_("Square"), Shape.WIDE: N_("Wide"), Shape.TALL: N_("Tall")}
 
 
 class EditorPanel(QWidget):
@@ -65,6 +67,7 @@ class EditorPanel(QWidget):
         self.facts = {key: ValueLabel(name) for key, name in self._fact_names.items()}
         self.views = [ExclusiveButton() for _ in range(3)]
         self._views = QHBoxLayout()
+        self.shape = SegmentedButtons[Shape | None](_("Shape of the clue"), _shape_choices())
         self.details = DetailsForm(model)
         self.tips = RichLabel()
         self.tips.setObjectName("tips")
@@ -83,6 +86,7 @@ class EditorPanel(QWidget):
         body.setSpacing(14)
         body.addWidget(self.card)
         body.addLayout(self._view_row())
+        body.addLayout(self._shape_row())
         body.addLayout(self._fact_rows())
         line = QFrame()
         line.setObjectName("rule")
@@ -131,6 +135,15 @@ class EditorPanel(QWidget):
             row.addWidget(button, 1)
         return row
 
+    def _shape_row(self) -> QVBoxLayout:
+        row = QVBoxLayout()
+        row.setSpacing(5)
+        head = PlainLabel(_("Shape of the clue"))
+        head.setObjectName("subtitle")
+        row.addWidget(head)
+        row.addWidget(self.shape)
+        return row
+
     def _fact_rows(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
@@ -151,6 +164,9 @@ class EditorPanel(QWidget):
         self._model.appraised.connect(self._refresh)
         self._model.view_changed.connect(self._show_views)
         self._model.view_changed.connect(self._show_tips)
+        for changed in (self._model.edited, self._model.view_changed):
+            changed.connect(self._show_shape)
+        self.shape.changed.connect(lambda: self._model.session.set_shape(self.shape.value))
         self._appraiser.search_changed.connect(self._on_search_changed)
         self._appraiser.nothing_found.connect(
             lambda: self.card.show_note(verdict_card.nothing_found_note())
@@ -226,6 +242,11 @@ class EditorPanel(QWidget):
         words = _("{sum}: {difference} too few") if off > 0 else _("{sum}: {difference} too many")
         return words.format(sum=text, difference=str(abs(off)))
 
+    def _show_shape(self) -> None:
+        """Show the shape of the selected clue."""
+        with QSignalBlocker(self.shape):
+            self.shape.choose(self._model.puzzle.shapes.get(self._model.session.cell))
+
     def _show_tips(self) -> None:
         clues = _(
             "<p><b>Type</b> a number or <b>?</b> into the selected cell.</p>"
@@ -237,7 +258,8 @@ class EditorPanel(QWidget):
             "<p><b>Click</b> inside it to move its clue there; <b>Delete</b> removes it.</p>"
             "<p>With the keyboard: <b>Shift+arrows</b>, then <b>Enter</b>.</p>"
         )
-        text = clues if self._model.session.tool is EditTool.CLUES else rects
+        shapes = _("<p><b>S</b> gives the clue a shape: square, wide or tall.</p>")
+        text = clues + shapes if self._model.session.tool is EditTool.CLUES else rects
         if text != self.tips.text():
             self.tips.setText(text)
 
@@ -265,6 +287,11 @@ class EditorPanel(QWidget):
         place = "last" if last else "inner"
         if button.property("place") != place:
             set_style_property(button, "place", place)
+
+
+def _shape_choices() -> list[tuple[Shape | None, str]]:
+    #: The shapes that the rectangle of a clue may have.
+    return [(None, _("Any")), *((shape, _(name)) for shape, name in _SHAPE_NAMES.items())]
 
 
 class DetailsForm(QWidget):

@@ -71,7 +71,7 @@ def with_shape_clues(
     shapes = {cell: layout.rects[cell].shape for cell in shaped}
     fewest = -(-len(hidden) // 2)
     while True:
-        clues = puzzle.clues | dict.fromkeys(hidden)
+        clues = {**puzzle.clues, **dict.fromkeys(hidden)}
         changed = replace(puzzle, clues=clues, shapes=shapes)
         found = PathResult(changed, hardest, control)
         if not found.stuck:
