@@ -366,7 +366,7 @@ class EditSession:
     def apply_proposal(self) -> None:
         """Make the clue moves of the proposal."""
         if self.proposal is not None:
-            self.edit(edits.MoveClues(self.proposal.moves))
+            self.edit(edits.MoveClues(self.proposal.moves, self.proposal.shapes))
 
     def show_solution(self, number: int | None) -> None:
         """Show one of the solutions in place of the drawn rectangles, or these again."""

@@ -102,7 +102,9 @@ def loads(text: str) -> EditorState:
     data = formats.JsonDocument(text)
     if data.members().get("format") != _NAME:
         raise data.error(("format",), make_message(N_('the format "{name}"'), name=_NAME))
-    data.integer("version", low=VERSION, high=SHAPES_VERSION, what=make_message(N_("a known version")))
+    data.integer(
+        "version", low=VERSION, high=SHAPES_VERSION, what=make_message(N_("a known version"))
+    )
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
@@ -136,10 +138,10 @@ def _game(data: formats.JsonDocument, key: str) -> formats.SavedGame:
 
 
 def _is_about_shape(edit: Edit) -> bool:
-    return isinstance(edit, SetShape)
+    return isinstance(edit, SetShape) or (isinstance(edit, MoveClues) and bool(edit.shapes))
 
 
-def _edit_values(edit: Edit) -> list[object]:
+def _clue_edit_values(edit: SetClue | SetShape | EraseClue | MoveClues) -> list[object]:
     match edit:
         case SetClue(cell, area):
             return ["clue", *cell, area]
@@ -147,8 +149,17 @@ def _edit_values(edit: Edit) -> list[object]:
             return ["shape", *cell, None if shape is None else shape.value]
         case EraseClue(cell):
             return ["no clue", *cell]
-        case MoveClues(moves):
-            return ["move", *([*start, *end] for start, end in moves)]
+        case MoveClues(moves, shapes):
+            moved = [[*start, *end] for start, end in moves]
+            if not shapes:
+                return ["move", *moved]
+            return ["change", moved, [[*cell, shape.value] for cell, shape in shapes]]
+
+
+def _edit_values(edit: Edit) -> list[object]:
+    match edit:
+        case SetClue() | SetShape() | EraseClue() | MoveClues():
+            return _clue_edit_values(edit)
         case DrawRect(rect):
             return ["draw", *rect]
         case EraseRect(rect):
@@ -181,14 +192,6 @@ def _edit_of(item: list[object]) -> Edit:
         ValueError: there is no such edit.
     """
     match item:
-        case ["clue", int(row), int(col), int() | None as area]:
-            return SetClue(Cell(row, col), area)
-        case ["shape", int(row), int(col), shape]:
-            return SetShape(Cell(row, col), None if shape is None else Shape(shape))
-        case ["no clue", int(row), int(col)]:
-            return EraseClue(Cell(row, col))
-        case ["move", *moves]:
-            return MoveClues(tuple(map(_clue_move, moves)))
         case ["draw", int(row), int(col), int(height), int(width)]:
             return DrawRect(Rect(row, col, height, width))
         case ["erase", int(row), int(col), int(height), int(width)]:
@@ -205,6 +208,28 @@ def _edit_of(item: list[object]) -> Edit:
             return SetText(PuzzleText(field), text)
         case ["empty"]:
             return ClearGrid()
+    return _clue_edit_of(item)
+
+
+def _clue_edit_of(item: list[object]) -> Edit:
+    match item:
+        case ["clue", int(row), int(col), int() | None as area]:
+            return SetClue(Cell(row, col), area)
+        case ["shape", int(row), int(col), shape]:
+            return SetShape(Cell(row, col), None if shape is None else Shape(shape))
+        case ["no clue", int(row), int(col)]:
+            return EraseClue(Cell(row, col))
+        case ["move", *moves]:
+            return MoveClues(tuple(map(_clue_move, moves)))
+        case ["change", list(moves), list(shapes)]:
+            return MoveClues(tuple(map(_clue_move, moves)), tuple(map(_clue_shape, shapes)))
+    raise ValueError
+
+
+def _clue_shape(item: object) -> tuple[Cell, Shape]:
+    match item:
+        case [int(row), int(col), shape] if formats.has_no_bools(item):
+            return Cell(row, col), Shape(shape)
     raise ValueError
 
 

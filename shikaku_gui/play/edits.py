@@ -42,9 +42,13 @@ class EraseClue:
 
 @dataclass(frozen=True, slots=True)
 class MoveClues:
-    """Move clues to other cells, all at once: pairs of old and new cell."""
+    """Move clues to other cells, all at once: pairs of old and new cell.
+
+    Clues that stay may be given a shape: ``shapes`` are their cells, each with its shape.
+    """
 
     moves: tuple[tuple[Cell, Cell], ...]
+    shapes: tuple[tuple[Cell, Shape], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +152,8 @@ def apply_edit(board: Board, edit: Edit) -> Board:
                 raise ValueError(f"there is no clue in {cell}")
             left = {other: area for other, area in clues.items() if other != cell}
             return _with_clues_near(board, left, [cell])
-        case MoveClues(moves):
-            return _move_clues(board, moves)
+        case MoveClues(moves, shapes):
+            return _move_clues(board, moves, shapes)
         case DrawRect(rect):
             return _draw_rect(board, rect)
         case EraseRect(rect):
@@ -174,7 +178,9 @@ def _set_shape(board: Board, cell: Cell, shape: Shape | None) -> Board:
     return _agreeing_near(board.on(replace(puzzle, clues=clues, shapes=shapes, grade="")), [cell])
 
 
-def _move_clues(board: Board, moves: Sequence[tuple[Cell, Cell]]) -> Board:
+def _move_clues(
+    board: Board, moves: Sequence[tuple[Cell, Cell]], given: Sequence[tuple[Cell, Shape]]
+) -> Board:
     puzzle = board.puzzle
     left = dict(puzzle.clues)
     landing: dict[Cell, int | None] = {}
@@ -185,8 +191,9 @@ def _move_clues(board: Board, moves: Sequence[tuple[Cell, Cell]]) -> Board:
     changed = set(chain.from_iterable(moves))
     shapes = {cell: shape for cell, shape in puzzle.shapes.items() if cell not in changed}
     shapes |= {end: puzzle.shapes[start] for start, end in moves if start in puzzle.shapes}
+    shapes |= dict(given)
     moved = replace(puzzle, clues={**left, **landing}, shapes=shapes, grade="")
-    return _agreeing_near(board.on(moved), changed)
+    return _agreeing_near(board.on(moved), [*changed, *dict(given)])
 
 
 def _transform_grid(board: Board, edit: InsertLine | RemoveLine | MoveLine | TurnGrid) -> Board:

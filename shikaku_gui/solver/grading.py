@@ -95,9 +95,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     )
 
 
-def level_of_steps(
-    techniques: Sequence[Technique], exclusions: int, *, solved: bool
-) -> Difficulty:
+def level_of_steps(techniques: Sequence[Technique], exclusions: int, *, solved: bool) -> Difficulty:
     """Return the level of a puzzle whose steps use these techniques, the easiest first.
 
     ``exclusions`` is how many of the steps draw nothing, ``solved`` whether they lead to the end.

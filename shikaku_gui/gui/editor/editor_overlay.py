@@ -49,13 +49,16 @@ class EditorOverlay(OverlayPainter):
         if proposal is None:
             return
         width = 1.4 * self.board.line_width
-        moves = dict(proposal.moves)
+        changed = [*dict(proposal.moves), *dict(proposal.shapes)]
         for rect in proposal.solution:
-            if any(rect.covers(start) for start in moves):
+            if any(map(rect.covers, changed)):
                 area = self.grid.area(rect)
                 shapes.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
         for start, end in proposal.moves:
             self._arrow(start, end)
+        for cell, _shape in proposal.shapes:
+            frame_width = 1.6 * self.board.line_width
+            shapes.frame(self.painter, self._area(cell), frame_width, self.colours.accent)
 
     def _arrow(self, start: Cell, end: Cell) -> None:
         """Draw an arrow from a clue to the framed cell that it moves to."""

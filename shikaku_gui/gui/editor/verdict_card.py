@@ -7,10 +7,17 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.model import Problem, ProblemKind
+from shikaku_gui.i18n import N_, _, ngettext
+from shikaku_gui.model import Problem, ProblemKind, Shape
 from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
+
+_GIVEN = {
+    Shape.SQUARE: N_("{cell}: square"),
+    Shape.WIDE: N_("{cell}: wide"),
+    Shape.TALL: N_("{cell}: tall"),
+}
+"""What a clue in a cell becomes that is given a shape."""
 
 _NAMED = 6
 
@@ -115,19 +122,30 @@ def _may_grow(problem: Problem) -> bool:
 
 
 def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
-    named = [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves[:_NAMED]]
-    more = len(proposal.moves) - _NAMED
+    every = [_(_GIVEN[shape]).format(cell=cell) for cell, shape in proposal.shapes]
+    every += [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves]
+    named, more = every[:_NAMED], len(every) - _NAMED
     if more > 0:
         named.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
     template = (
         _("{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.")
+        if proposal.fewest and not proposal.shapes
+        else _("{moves}\nThen the rectangles are the only solution. Fewer changes are not enough.")
         if proposal.fewest
         else _("{moves}\nThen the rectangles are the only solution.")
     )
     buttons = (
-        NoteButton(_("&Move the Clues"), session.apply_proposal, leading=True),
+        NoteButton(
+            _("&Change the Clues") if proposal.shapes else _("&Move the Clues"),
+            session.apply_proposal,
+            leading=True,
+        ),
         NoteButton(_("&Leave Them"), session.drop_proposal),
     )
-    count = len(proposal.moves)
-    title = ngettext("Move one clue", "Move {count} clues", count).format(count=count)
+    count = proposal.number
+    title = (
+        ngettext("Change one clue", "Change {count} clues", count)
+        if proposal.shapes
+        else ngettext("Move one clue", "Move {count} clues", count)
+    ).format(count=count)
     return Note(title, template.format(moves="\n".join(named)), buttons=buttons)
