@@ -36,6 +36,7 @@ with export_lazily(__name__):
         CHARACTER_SIZES,
         Character,
     )
+    from shikaku_gui.solver.generation.clue_share import ClueShare
     from shikaku_gui.solver.generation.recipe import (
         MAX_SEED_DIGITS,
         RECIPE_VERSION,

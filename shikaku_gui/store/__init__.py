@@ -22,7 +22,7 @@ with export_lazily(__name__):
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,
         Daily,
-        DailySize,
+        DailyKind,
         daily_plan,
         load_daily_puzzle,
         nearest_daily_date,

@@ -1,4 +1,4 @@
-"""The daily puzzles: generated offline from date and size alone, so everyone gets the same."""
+"""The daily puzzles: generated offline from date and kind alone, so everyone gets the same."""
 
 import hashlib
 from collections.abc import Callable
@@ -21,20 +21,21 @@ LAST_DAILY_DATE = date(2999, 12, 31)
 """The days that have a puzzle; a clock outside this range is wrong."""
 
 
-class DailySize(Enum):
-    """The sizes of a day's puzzles."""
+class DailyKind(Enum):
+    """The kinds of a day's puzzles: three sizes, and one with shape clues and hidden areas."""
 
     SMALL = "small"
     MEDIUM = "medium"
     LARGE = "large"
+    SHAPES = "shapes"
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """A daily puzzle: its day and its size."""
+    """A daily puzzle: its day and its kind."""
 
     day: date
-    size: DailySize = DailySize.MEDIUM
+    kind: DailyKind = DailyKind.MEDIUM
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +49,21 @@ class DailyPlan:
 
 
 _SIDES = {
-    DailySize.SMALL: (5, 6, 6, 7, 7, 8, 9),
-    DailySize.MEDIUM: (8, 10, 10, 12, 12, 15, 18),
-    DailySize.LARGE: (15, 18, 18, 20, 20, 25, 30),
+    DailyKind.SMALL: (5, 6, 6, 7, 7, 8, 9),
+    DailyKind.MEDIUM: (8, 10, 10, 12, 12, 15, 18),
+    DailyKind.LARGE: (15, 18, 18, 20, 20, 25, 30),
+    DailyKind.SHAPES: (6, 6, 6, 7, 7, 8, 8),
 }
 """Rows and columns from Monday to Sunday."""
 
 _LEVELS = (0, 0, 1, 1, 2, 2, 3)
-"""The level of all sizes from Monday to Sunday."""
+"""The level of all kinds from Monday to Sunday."""
 
 _TITLES = {
-    DailySize.SMALL: "Small daily puzzle",
-    DailySize.MEDIUM: "Daily puzzle",
-    DailySize.LARGE: "Large daily puzzle",
+    DailyKind.SMALL: "Small daily puzzle",
+    DailyKind.MEDIUM: "Daily puzzle",
+    DailyKind.LARGE: "Large daily puzzle",
+    DailyKind.SHAPES: "Daily shapes puzzle",
 }
 """The window translates titles that begin with these."""
 
@@ -79,7 +82,7 @@ def daily_plan(daily: Daily) -> DailyPlan:
     >>> daily_plan(Daily(date(2026, 11, 21))).rows  # a Saturday
     15
     """
-    day, side = daily.day, _SIDES[daily.size][daily.day.weekday()]
+    day, side = daily.day, _SIDES[daily.kind][daily.day.weekday()]
     if not FIRST_DAILY_DATE <= day <= LAST_DAILY_DATE:
         raise ValueError(
             f"there are daily puzzles from {FIRST_DAILY_DATE} to {LAST_DAILY_DATE}, not for {day}"
@@ -100,8 +103,10 @@ def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> P
     plan = daily_plan(daily)
     grade = solver.Difficulty(GRADE_NAMES[plan.level])
     recipe = solver.Recipe(plan.rows, plan.cols, plan.seed, grade)
+    if daily.kind is DailyKind.SHAPES:
+        recipe = replace(recipe, shapes=solver.ClueShare.MANY, hidden=solver.ClueShare.MANY)
     puzzle = solver.from_recipe(recipe, stop=stop)
-    return replace(puzzle, title=f"{_TITLES[daily.size]} {daily.day.isoformat()}")
+    return replace(puzzle, title=f"{_TITLES[daily.kind]} {daily.day.isoformat()}")
 
 
 def load_daily_puzzle(daily: Daily, folder: Path, stop: Callable[[], bool] | None = None) -> Puzzle:
@@ -133,4 +138,4 @@ def _key(daily: Daily) -> str:
     A medium one has the date alone, as it had when there was no other size.
     """
     day = daily.day.isoformat()
-    return day if daily.size is DailySize.MEDIUM else f"{day}-{daily.size.value}"
+    return day if daily.kind is DailyKind.MEDIUM else f"{day}-{daily.kind.value}"

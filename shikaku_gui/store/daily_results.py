@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.store.daily_puzzle import DailySize
+from shikaku_gui.store.daily_puzzle import DailyKind
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
@@ -14,7 +14,7 @@ from shikaku_gui.store.stored_values import instant_text, noon_of, parse_day, pa
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings
 
 _BETWEEN_STARTS = timedelta(hours=1)
-_SIZES = {size.value: size for size in DailySize}
+_KINDS = {kind.value: kind for kind in DailyKind}
 
 
 class SolvedDaily(NamedTuple):
@@ -29,10 +29,10 @@ class SolvedDaily(NamedTuple):
 
 @dataclass(frozen=True)
 class SolvedDay:
-    """A day of which at least one puzzle was solved; ``sizes`` tells which, and how."""
+    """A day of which at least one puzzle was solved; ``kinds`` tells which, and how."""
 
     standing: DayStanding
-    sizes: Mapping[DailySize, SolvedDaily]
+    kinds: Mapping[DailyKind, SolvedDaily]
 
 
 def finish_game(
@@ -57,7 +57,7 @@ def finish_game(
         database.change(
             "INSERT INTO moments (instant, day, size, game) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING",
-            (instant_text(now), daily.day.isoformat(), daily.size.value, number),
+            (instant_text(now), daily.day.isoformat(), daily.kind.value, number),
         )
     return number
 
@@ -96,11 +96,11 @@ def solved_days(database: Database) -> dict[date, SolvedDay]:
         "FROM moments LEFT JOIN games ON games.id = game "
         "WHERE moments.day IS NOT NULL ORDER BY moments.day"
     )
-    found: dict[date, dict[DailySize, SolvedDaily]] = {}
-    for text, size, seconds, *hints in rows:
+    found: dict[date, dict[DailyKind, SolvedDaily]] = {}
+    for text, kind, seconds, *hints in rows:
         day = parse_day(text)
         if day is not None:
             used = HintsUsed(*(number or 0 for number in hints))
             solved = found.setdefault(day, {})
-            solved[_SIZES.get(size, DailySize.MEDIUM)] = SolvedDaily(seconds or 0.0, used)
-    return {day: SolvedDay(judged[day], sizes) for day, sizes in found.items()}
+            solved[_KINDS.get(kind, DailyKind.MEDIUM)] = SolvedDaily(seconds or 0.0, used)
+    return {day: SolvedDay(judged[day], kinds) for day, kinds in found.items()}

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime
 
 from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.store.daily_puzzle import Daily, DailySize
+from shikaku_gui.store.daily_puzzle import Daily, DailyKind
 from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.stored_values import parse_instant
 
@@ -63,7 +63,7 @@ def dumps(metadata: SessionMetadata) -> str:
         "cell": metadata.cell,
         "path": metadata.path,
         "day": None if metadata.daily is None else metadata.daily.day.isoformat(),
-        "size": None if metadata.daily is None else metadata.daily.size.value,
+        "size": None if metadata.daily is None else metadata.daily.kind.value,
         "checks": metadata.checks,
         "shown": metadata.shown,
         "finished": metadata.finished,
@@ -113,7 +113,7 @@ def _text(value: object) -> str:
 def _daily(day: object, size: object) -> Daily | None:
     try:
         # A game that was saved before there were sizes has none.
-        return Daily(date.fromisoformat(_text(day)), DailySize(size or DailySize.MEDIUM))
+        return Daily(date.fromisoformat(_text(day)), DailyKind(size or DailyKind.MEDIUM))
     except ValueError:
         return None
 

@@ -15,8 +15,8 @@ from shikaku_gui.store.daily_puzzle import (
     FIRST_DAILY_DATE,
     LAST_DAILY_DATE,
     Daily,
+    DailyKind,
     DailyPlan,
-    DailySize,
     daily_plan,
     load_daily_puzzle,
     make_daily_puzzle,
@@ -53,13 +53,14 @@ def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
 @pytest.mark.parametrize(
     ("size", "side", "seed"),
     [
-        (DailySize.SMALL, 8, 4068515033),
-        (DailySize.MEDIUM, 15, 2325870476),
-        (DailySize.LARGE, 25, 2134966776),
+        (DailyKind.SMALL, 8, 4068515033),
+        (DailyKind.MEDIUM, 15, 2325870476),
+        (DailyKind.LARGE, 25, 2134966776),
+        (DailyKind.SHAPES, 8, 278644336),
     ],
 )
 def test_the_plan_is_the_same_everywhere_and_for_ever(
-    size: DailySize, side: int, seed: int
+    size: DailyKind, side: int, seed: int
 ) -> None:
     assert DAILY_EDITION == 3
     assert daily_plan(Daily(date(2026, 11, 21), size)) == DailyPlan(side, side, 2, seed)
@@ -68,20 +69,21 @@ def test_the_plan_is_the_same_everywhere_and_for_ever(
 
 def test_a_week_grows_harder_and_larger_and_so_do_the_sizes() -> None:
     days = [date(2026, 11, 16) + timedelta(days=at) for at in range(7)]
-    plans = {size: [daily_plan(Daily(day, size)) for day in days] for size in DailySize}
+    plans = {size: [daily_plan(Daily(day, size)) for day in days] for size in DailyKind}
     for week in plans.values():
         levels, areas = [plan.level for plan in week], [plan.rows * plan.cols for plan in week]
         assert levels == sorted(levels)
         assert areas == sorted(areas)
-    for of_a_day in zip(*plans.values(), strict=True):
-        rows = [plan.rows for plan in of_a_day]
+    for *by_size, shapes in zip(*plans.values(), strict=True):
+        rows = [plan.rows for plan in by_size]
         assert rows == sorted(set(rows))
-        assert len({plan.level for plan in of_a_day}) == 1
+        assert {plan.level for plan in by_size} == {shapes.level}
+        assert 6 <= shapes.rows == shapes.cols <= 8
 
 
 def test_no_two_share_a_seed_for_years() -> None:
     days = [FIRST_DAILY_DATE + timedelta(days=at) for at in range(1_500)]
-    assert len({daily_plan(Daily(day, size)).seed for day in days for size in DailySize}) == 4_500
+    assert len({daily_plan(Daily(day, size)).seed for day in days for size in DailyKind}) == 6_000
 
 
 @pytest.mark.parametrize("day", [FIRST_DAILY_DATE - timedelta(days=1), date.min, date.max])
@@ -107,13 +109,14 @@ def test_every_clock_has_a_daily_puzzle(day: date, nearest: date) -> None:
 @pytest.mark.parametrize(
     ("size", "title"),
     [
-        (DailySize.SMALL, "Small daily puzzle 2026-11-21"),
-        (DailySize.MEDIUM, "Daily puzzle 2026-11-21"),
-        (DailySize.LARGE, "Large daily puzzle 2026-11-21"),
+        (DailyKind.SMALL, "Small daily puzzle 2026-11-21"),
+        (DailyKind.MEDIUM, "Daily puzzle 2026-11-21"),
+        (DailyKind.LARGE, "Large daily puzzle 2026-11-21"),
+        (DailyKind.SHAPES, "Daily shapes puzzle 2026-11-21"),
     ],
 )
 def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(
-    factory: Factory, size: DailySize, title: str
+    factory: Factory, size: DailyKind, title: str
 ) -> None:
     puzzle = make_daily_puzzle(Daily(TODAY, size))
     plan = daily_plan(Daily(TODAY, size))
@@ -124,12 +127,12 @@ def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(
 @pytest.mark.parametrize(
     ("size", "digest"),
     [
-        (DailySize.SMALL, "f3fbdc444b3a292e"),
-        (DailySize.MEDIUM, "3ea5defdd16772f5"),
-        (DailySize.LARGE, "c48e3711d9b8ca59"),
+        (DailyKind.SMALL, "f3fbdc444b3a292e"),
+        (DailyKind.MEDIUM, "3ea5defdd16772f5"),
+        (DailyKind.LARGE, "c48e3711d9b8ca59"),
     ],
 )
-def test_the_puzzles_of_a_day_never_change(size: DailySize, digest: str) -> None:
+def test_the_puzzles_of_a_day_never_change(size: DailyKind, digest: str) -> None:
     daily = Daily(date(2026, 11, 20), size)
     puzzle = make_daily_puzzle(daily)
     plan = daily_plan(daily)
@@ -139,14 +142,15 @@ def test_the_puzzles_of_a_day_never_change(size: DailySize, digest: str) -> None
     assert puzzle_id(puzzle)[:16] == digest
 
 
-def test_each_size_has_a_file_of_its_own(tmp_path: Path, factory: Factory) -> None:
-    made = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailySize]
-    again = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailySize]
+def test_each_kind_has_a_file_of_its_own(tmp_path: Path, factory: Factory) -> None:
+    made = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailyKind]
+    again = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailyKind]
     assert again == made
-    assert len(factory.asked) == 3
+    assert len(factory.asked) == 4
     assert sorted(path.name for path in (tmp_path / "daily").iterdir()) == [
         "2026-11-21-3.shikaku",
         "2026-11-21-large-3.shikaku",
+        "2026-11-21-shapes-3.shikaku",
         "2026-11-21-small-3.shikaku",
     ]
 
@@ -156,7 +160,7 @@ def test_a_day_opened_in_an_earlier_edition_keeps_its_puzzle(
 ) -> None:
     opened = Puzzle(2, 2, {Cell(0, 0): 4}, title="Small daily puzzle 2026-11-21")
     save(SavedGame(opened), tmp_path / "2026-11-21-small-1.shikaku")
-    assert load_daily_puzzle(Daily(TODAY, DailySize.SMALL), tmp_path) == opened
+    assert load_daily_puzzle(Daily(TODAY, DailyKind.SMALL), tmp_path) == opened
     assert not factory.asked
     assert load_daily_puzzle(Daily(TODAY), tmp_path) != opened
 

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 from shikaku_gui.formats import HintsUsed
-from shikaku_gui.store.daily_puzzle import Daily, DailySize
+from shikaku_gui.store.daily_puzzle import Daily, DailyKind
 from shikaku_gui.store.daily_results import (
     SolvedDaily,
     SolvedDay,
@@ -24,19 +24,19 @@ SOLVED = GameResult.SOLVED
 def test_a_solved_day_says_how(database: Database) -> None:
     hints = HintsUsed(1, 2, 3, 4)
     finish_game(database, solved(75, hints), SessionMetadata(daily=Daily(TODAY)), SOLVED, NOON)
-    expected = {DailySize.MEDIUM: SolvedDaily(75, hints)}
+    expected = {DailyKind.MEDIUM: SolvedDaily(75, hints)}
     assert solved_days(database) == {TODAY: SolvedDay(DayStanding.COUNTS, expected)}
 
 
 def test_the_sizes_of_a_day_are_solved_one_by_one(database: Database) -> None:
-    for number, size in enumerate((DailySize.LARGE, DailySize.SMALL, DailySize.LARGE)):
+    for number, size in enumerate((DailyKind.LARGE, DailyKind.SMALL, DailyKind.LARGE)):
         metadata = SessionMetadata(daily=Daily(TODAY, size))
         finish_game(database, solved(number), metadata, SOLVED, NOON + timedelta(days=3 * number))
     (found,) = solved_days(database).values()
     assert found.standing is DayStanding.COUNTS  # the later ones take nothing away
-    assert {size: solved.seconds for size, solved in found.sizes.items()} == {
-        DailySize.LARGE: 0,
-        DailySize.SMALL: 1,
+    assert {size: solved.seconds for size, solved in found.kinds.items()} == {
+        DailyKind.LARGE: 0,
+        DailyKind.SMALL: 1,
     }
 
 
@@ -55,7 +55,7 @@ def test_the_first_solution_counts(database: Database) -> None:
     later = NOON + timedelta(hours=1)
     finish_game(database, solved(11), SessionMetadata(daily=Daily(TODAY)), SOLVED, later)
     (found,) = solved_days(database).values()
-    assert found.sizes[DailySize.MEDIUM].seconds == 99
+    assert found.kinds[DailyKind.MEDIUM].seconds == 99
 
 
 def test_finishing_twice_changes_nothing(database: Database) -> None:
@@ -67,7 +67,7 @@ def test_finishing_twice_changes_nothing(database: Database) -> None:
 def test_a_day_outlives_its_game(database: Database) -> None:
     number = finish_game(database, solved(), SessionMetadata(daily=Daily(TODAY)), SOLVED, NOON)
     database.change("DELETE FROM games WHERE id = ?", (number,))
-    empty = {DailySize.MEDIUM: SolvedDaily(0.0, HintsUsed())}
+    empty = {DailyKind.MEDIUM: SolvedDaily(0.0, HintsUsed())}
     assert solved_days(database) == {TODAY: SolvedDay(DayStanding.COUNTS, empty)}
 
 

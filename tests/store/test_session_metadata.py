@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell
-from shikaku_gui.store.daily_puzzle import Daily, DailySize
+from shikaku_gui.store.daily_puzzle import Daily, DailyKind
 from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads
 from tests.examples import share_of_examples
@@ -20,7 +20,7 @@ FULL = SessionMetadata(
     place=(0.5, 1.25),
     cell=Cell(1, 0),
     path="/a/b\udcff.txt",
-    daily=Daily(date(2026, 11, 21), DailySize.LARGE),
+    daily=Daily(date(2026, 11, 21), DailyKind.LARGE),
     checks=3,
     shown=True,
     stamp=FileStamp(1_795_375_962_772_622_227, 227),
@@ -94,8 +94,8 @@ def test_what_makes_no_sense_is_as_in_a_new_one(key: str, value: object) -> None
 @pytest.mark.parametrize(
     ("day", "size", "expected"),
     [
-        ("2026-11-21", "small", Daily(date(2026, 11, 21), DailySize.SMALL)),
-        ("2026-11-21", None, Daily(date(2026, 11, 21), DailySize.MEDIUM)),
+        ("2026-11-21", "small", Daily(date(2026, 11, 21), DailyKind.SMALL)),
+        ("2026-11-21", None, Daily(date(2026, 11, 21), DailyKind.MEDIUM)),
         ("2026-11-21", "huge", None),
         ("2026-11-21", ["small"], None),
         ("2026-02-30", "small", None),

@@ -14,7 +14,7 @@ from shikaku_gui.gui.base.identity import DATA_FOLDER
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
-from shikaku_gui.store import DailySize
+from shikaku_gui.store import DailyKind
 
 T = TypeVar("T")
 EnumT = TypeVar("EnumT", bound=Enum)
@@ -203,7 +203,7 @@ class Settings(QObject):
     """Whether the player is not known to have solved a puzzle."""
     asked_new_player = Flag("learn/asked", False)
     """Whether the player was asked whether to be shown the rules."""
-    daily_size = Choice("library/daily_size", DailySize, DailySize.MEDIUM)
+    daily_kind = Choice("library/daily_size", DailyKind, DailyKind.MEDIUM)
     """The size of daily puzzle that the player chose last."""
     library_folder = Folder("library/folder")
     """The player's puzzle folder."""

@@ -23,11 +23,14 @@ _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _ISOLATE, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
-_DAILY_TITLE = re.compile(r"((?:Small d|D|Large d)aily puzzle) (\d{4}-\d\d-\d\d)")
+_DAILY_TITLE = re.compile(
+    r"((?:Small d|D|Large d)aily puzzle|Daily shapes puzzle) (\d{4}-\d\d-\d\d)"
+)
 _DAILY_TITLES = {
     "Small daily puzzle": N_("Small daily puzzle {day}"),
     "Daily puzzle": N_("Daily puzzle {day}"),
     "Large daily puzzle": N_("Large daily puzzle {day}"),
+    "Daily shapes puzzle": N_("Daily shapes puzzle {day}"),
 }
 _MADE_TITLE = re.compile(r"(?:(\w+) )?(\d+) x (\d+), no\. (\d+)")
 _BUNDLED_TITLE = re.compile(r"(First steps|Giants|\w+) (\d+): (\d+) x (\d+)")

@@ -1,4 +1,4 @@
-"""The page of the daily puzzles: the calendar, the streak, and the chosen day and size."""
+"""The page of the daily puzzles: the calendar, the streak, and the chosen day and kind."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ class DailyPage(QWidget):
         self.month = MonthCalendar(theme, self.today)
         self.head = PlainLabel()
         self.title = PlainLabel()
-        self.sizes = SegmentedButtons(
-            _("Size"), [(size, entry_texts.daily_size_text(size)) for size in store.DailySize]
+        self.kinds = SegmentedButtons(
+            _("Kind"), [(kind, entry_texts.daily_kind_text(kind)) for kind in store.DailyKind]
         )
-        self.sizes.choose(settings.daily_size)
+        self.kinds.choose(settings.daily_kind)
         self.facts = PlainLabel()
         self.result = PlainLabel()
         self.streak_line = PlainLabel()
@@ -83,7 +83,7 @@ class DailyPage(QWidget):
         self._build()
         self.month.chosen.connect(lambda _day: self._refresh())
         self.month.played.connect(self.play)
-        self.sizes.changed.connect(self._on_size_chosen)
+        self.kinds.changed.connect(self._on_kind_chosen)
         theme.changed.connect(self._refresh)
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
@@ -97,7 +97,7 @@ class DailyPage(QWidget):
     @property
     def daily(self) -> store.Daily:
         """The chosen puzzle."""
-        return store.Daily(self.month.day, self.sizes.value)
+        return store.Daily(self.month.day, self.kinds.value)
 
     def watch_date(self, watching: bool) -> None:
         """Check the date on the player's clock now and then, or no longer."""
@@ -125,8 +125,8 @@ class DailyPage(QWidget):
         self._history_service.ask(read, self._on_days_read)
 
     def play(self, day: date) -> None:
-        """Generate the puzzle of a day in the chosen size on the worker thread, then play it."""
-        folder, daily = self._folder, store.Daily(day, self.sizes.value)
+        """Generate the puzzle of a day in the chosen kind on the worker thread, then play it."""
+        folder, daily = self._folder, store.Daily(day, self.kinds.value)
         self._jobs.submit(
             lambda stop: store.load_daily_puzzle(daily, folder, stop),
             lambda puzzle: self._on_puzzle_loaded(puzzle, daily),
@@ -144,12 +144,12 @@ class DailyPage(QWidget):
         """Return the size and grade of today's puzzle, or how many were solved."""
         solved = self.month.solved_on(self.today)
         if solved is None:
-            return plan_text(store.Daily(self.today, self.sizes.value))
-        if len(solved.sizes) == len(store.DailySize):
+            return plan_text(store.Daily(self.today, self.kinds.value))
+        if len(solved.kinds) == len(store.DailyKind):
             return _("Solved today")
         #: Numbers of puzzles.
         return _("Solved today: {solved} of {total}").format(
-            solved=str(len(solved.sizes)), total=str(len(store.DailySize))
+            solved=str(len(solved.kinds)), total=str(len(store.DailyKind))
         )
 
     def current_streak_text(self) -> str:
@@ -187,10 +187,10 @@ class DailyPage(QWidget):
         left.addWidget(self.month, 1)
         right = self._right
         right.setSpacing(8)
-        for part in (self.title, self.sizes, self.facts, self.result):
+        for part in (self.title, self.kinds, self.facts, self.result):
             right.addWidget(part)
         right.addWidget(self.play_button)
-        for control in (self.sizes, self.play_button):
+        for control in (self.kinds, self.play_button):
             control.setMaximumWidth(_WIDEST)
         right.addSpacing(18)
         right.addWidget(self.streak_line)
@@ -222,7 +222,7 @@ class DailyPage(QWidget):
     def _rules(self) -> QLabel:
         rules = PlainLabel(
             _(
-                "Everyone gets the same three puzzles each day."
+                "Everyone gets the same four puzzles each day."
                 " Solving one of them is enough for your streak, as long as it is still that date"
                 " somewhere in the world. You can play earlier days at any time."
             )
@@ -245,10 +245,10 @@ class DailyPage(QWidget):
         self.facts.setText(plan_text(self.daily))
         how = None
         if solved is not None:
-            how = solved.sizes.get(self.sizes.value)
+            how = solved.kinds.get(self.kinds.value)
             self.result.setText("" if how is None else self._result(how, solved.standing))
         self.result.setVisible(how is not None)
-        self._mark_sizes(() if solved is None else solved.sizes)
+        self._mark_kinds(() if solved is None else solved.kinds)
         self.streak_line.setText(self.streak_text())
         again = _("Play Again") if how is not None else _("Play")
         making = self._jobs.is_pending(self)
@@ -256,26 +256,26 @@ class DailyPage(QWidget):
         if making:
             self.facts.setText(_("Making the puzzle…"))
 
-    def _mark_sizes(self, solved: Collection[store.DailySize]) -> None:
-        """Put a tick on the sizes that were solved."""
+    def _mark_kinds(self, solved: Collection[store.DailyKind]) -> None:
+        """Put a tick on the kinds that were solved."""
         colours, ratio = self._theme.colours, self.devicePixelRatioF()
-        for size, button in zip(store.DailySize, self.sizes.buttons, strict=True):
-            text, icon = entry_texts.daily_size_text(size), QIcon()
-            if size in solved:
+        for kind, button in zip(store.DailyKind, self.kinds.buttons, strict=True):
+            text, icon = entry_texts.daily_kind_text(kind), QIcon()
+            if kind in solved:
                 for state, colour in (
                     (QIcon.State.Off, colours.good),
                     (QIcon.State.On, colours.on_fill),
                 ):
                     tick = icons.picture("good", colour, _TICK, ratio)
                     icon.addPixmap(tick, QIcon.Mode.Normal, state)
-                #: The size of a daily puzzle.
-                text = _("{size}, solved").format(size=text)
+                #: The kind of a daily puzzle, such as "Small" or "Shapes".
+                text = _("{kind}, solved").format(kind=text)
             button.setIcon(icon)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setAccessibleName(f"{self.sizes.accessibleName()} {text}")
+            button.setAccessibleName(f"{self.kinds.accessibleName()} {text}")
 
-    def _on_size_chosen(self) -> None:
-        self._settings.daily_size = self.sizes.value
+    def _on_kind_chosen(self) -> None:
+        self._settings.daily_kind = self.kinds.value
         self._refresh()
         self.updated.emit()
 

@@ -11,7 +11,7 @@ from shikaku_gui.solver import typical_seconds
 from shikaku_gui.store import (
     LATELY_DAYS,
     Completion,
-    DailySize,
+    DailyKind,
     EntryState,
     LibraryEntry,
     SizeClass,
@@ -49,10 +49,11 @@ _SIZES = {
     SizeClass.LARGE: N_("Large: up to 600 cells"),
     SizeClass.GIANT: N_("Giant: more than 600 cells"),
 }
-_DAILY_SIZES = {
-    DailySize.SMALL: NC_("daily puzzle", "Small"),
-    DailySize.MEDIUM: NC_("daily puzzle", "Medium"),
-    DailySize.LARGE: NC_("daily puzzle", "Large"),
+_DAILY_KINDS = {
+    DailyKind.SMALL: NC_("daily puzzle", "Small"),
+    DailyKind.MEDIUM: NC_("daily puzzle", "Medium"),
+    DailyKind.LARGE: NC_("daily puzzle", "Large"),
+    DailyKind.SHAPES: NC_("daily puzzle", "Shapes"),
 }
 
 
@@ -152,9 +153,9 @@ def size_text(size: SizeClass) -> str:
     return _(_SIZES[size])
 
 
-def daily_size_text(size: DailySize) -> str:
-    """Return the name of a size of daily puzzle."""
-    return _(_DAILY_SIZES[size])
+def daily_kind_text(kind: DailyKind) -> str:
+    """Return the name of a kind of daily puzzle."""
+    return _(_DAILY_KINDS[kind])
 
 
 def title_text(title: str) -> str:

@@ -1,4 +1,4 @@
-"""A month of daily puzzles: which sizes are solved, and which days can be played."""
+"""A month of daily puzzles: which kinds are solved, and which days can be played."""
 
 import calendar
 from collections.abc import Mapping
@@ -9,8 +9,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
+    QSizeF,
     Qt,
     Signal,
 )
@@ -32,14 +34,19 @@ from shikaku_gui.gui.base.translation import comma_text, day_text
 from shikaku_gui.gui.board.cursor_keys import ARROWS
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.i18n import _
-from shikaku_gui.store import FIRST_DAILY_DATE, DailySize, DayStanding, SolvedDay
+from shikaku_gui.store import FIRST_DAILY_DATE, DailyKind, DayStanding, SolvedDay
 
 _WEEKS = 6
 _ROOMY = 40
 """The width in pixels from which a number keeps a distance from the edge of its day."""
 
 _DAY = Qt.ItemDataRole.UserRole
-_SQUARES = ((DailySize.LARGE, 1.0), (DailySize.MEDIUM, 0.75), (DailySize.SMALL, 0.5))
+_SIGNS = (
+    (DailyKind.LARGE, 1.0, 1.0),
+    (DailyKind.MEDIUM, 0.75, 0.75),
+    (DailyKind.SMALL, 0.5, 0.5),
+    (DailyKind.SHAPES, 0.75, 0.4),
+)
 """The sides of the squares that stand for the sizes, from the right."""
 
 
@@ -145,11 +152,11 @@ class MonthCalendar(QTableWidget):
         item.setData(_DAY, (day, solved, day == self.today, day.month == self.day.month))
         spoken = day_text(day)
         if solved is not None:
-            sizes = [
-                entry_texts.daily_size_text(size) for size in DailySize if size in solved.sizes
+            kinds = [
+                entry_texts.daily_kind_text(kind) for kind in DailyKind if kind in solved.kinds
             ]
-            #: One to three sizes, such as "Small, Large".
-            text = _("solved: {sizes}").format(sizes=comma_text(sizes))
+            #: One to four kinds of daily puzzles, such as "Small, Large".
+            text = _("solved: {kinds}").format(kinds=comma_text(kinds))
             item.setToolTip(tooltip_text(text))
             spoken = comma_text([spoken, text])
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
@@ -169,10 +176,10 @@ class MonthCalendar(QTableWidget):
 
 
 class _Days(QStyledItemDelegate):
-    """Draws a day: its number, today's underlined, and three squares that grow like the sizes.
+    """Draws a day: its number, today's underlined, and a sign for each kind of puzzle.
 
-    The squares of solved puzzles are filled. A tick says that the day counts, a question
-    mark that its clock is doubted.
+    The signs are three squares that grow like the sizes, and a bar for shapes. Those of solved
+    puzzles are filled. A tick says that the day counts, a question mark that its clock is doubted.
     """
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
@@ -218,7 +225,7 @@ class _Days(QStyledItemDelegate):
         painter.drawText(area.adjusted(inset, 3, -2, -2), corner, index.data())
         if solved is not None:
             self._paint_standing(painter, area, solved.standing)
-            self._paint_sizes(painter, area, solved)
+            self._paint_kinds(painter, area, solved)
         painter.restore()
 
     def _paint_standing(self, painter: QPainter, area: QRectF, standing: DayStanding) -> None:
@@ -231,18 +238,18 @@ class _Days(QStyledItemDelegate):
             painter.setPen(colours.text_calm)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
 
-    def _paint_sizes(self, painter: QPainter, area: QRectF, solved: SolvedDay) -> None:
+    def _paint_kinds(self, painter: QPainter, area: QRectF, solved: SolvedDay) -> None:
         colours = self._theme.colours
         colour = colours.good if solved.standing is DayStanding.COUNTS else colours.text_calm
-        largest = min(0.36 * area.height(), 0.28 * area.width(), 14.0)
+        largest = min(0.36 * area.height(), 0.23 * area.width(), 14.0)
         right = area.right() - 4
-        for size, share in _SQUARES:
-            side = share * largest
-            square = QRectF(right - side, area.bottom() - 4 - side, side, side)
+        for kind, width, height in _SIGNS:
+            size = QSizeF(width * largest, height * largest)
+            corner = QPointF(right - size.width(), area.bottom() - 4 - size.height())
             painter.setPen(QPen(colour, 1))
-            painter.setBrush(colour if size in solved.sizes else Qt.BrushStyle.NoBrush)
-            painter.drawRect(square)
-            right -= side + 3
+            painter.setBrush(colour if kind in solved.kinds else Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(corner, size))
+            right -= size.width() + 3
 
 
 def first_weekday() -> int:

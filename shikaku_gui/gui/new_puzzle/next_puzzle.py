@@ -77,11 +77,11 @@ class NextPuzzle(QObject):
 def dailies_left(database: store.Database, daily: store.Daily) -> tuple[store.Daily, ...]:
     """Return the puzzles of a day that are not solved, in order after the given one."""
     solved = store.solved_days(database).get(daily.day)
-    known = {daily.size, *(() if solved is None else solved.sizes)}
-    sizes = list(store.DailySize)
-    at = sizes.index(daily.size)
-    following = (*sizes[at:], *sizes[:at])
-    return tuple(store.Daily(daily.day, size) for size in following if size not in known)
+    known = {daily.kind, *(() if solved is None else solved.kinds)}
+    kinds = list(store.DailyKind)
+    at = kinds.index(daily.kind)
+    following = (*kinds[at:], *kinds[:at])
+    return tuple(store.Daily(daily.day, kind) for kind in following if kind not in known)
 
 
 def similar_settings(puzzle: Puzzle) -> solver.Recipe | None:

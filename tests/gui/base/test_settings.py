@@ -10,7 +10,7 @@ from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.settings import RECENT, WALK_SECONDS, Settings
 from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
-from shikaku_gui.store import DailySize
+from shikaku_gui.store import DailyKind
 
 KEPT = r"""[data]
 folder=/a/b
@@ -82,7 +82,7 @@ VALUES = {
     "walk_seconds": 0.5,
     "new_player": False,
     "asked_new_player": True,
-    "daily_size": DailySize.LARGE,
+    "daily_kind": DailyKind.LARGE,
     "library_folder": Path("/p"),
     "data_folder": Path("/a/b"),
     "next_data_folder": Path("/a/c, d"),

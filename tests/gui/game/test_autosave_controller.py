@@ -18,7 +18,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.store import (
     Daily,
-    DailySize,
+    DailyKind,
     GameResult,
     GameStore,
     PlayerHistory,
@@ -136,7 +136,7 @@ def test_a_solved_game_that_was_never_recorded_is_recorded_at_the_next_start(
 
 def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> None:
     first = make_window()
-    first.autosave.note_daily(Daily(date(2026, 11, 21), DailySize.SMALL))
+    first.autosave.note_daily(Daily(date(2026, 11, 21), DailyKind.SMALL))
     drag(first, SOLUTION[0])
     first.close()
     second = make_window(OTHER)

@@ -16,7 +16,7 @@ from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
-from shikaku_gui.store import FIRST_DAILY_DATE, Daily, DailySize
+from shikaku_gui.store import FIRST_DAILY_DATE, Daily, DailyKind
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION
 
@@ -30,7 +30,7 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
 
     def load(daily: Daily, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
         if daily.day == TODAY:
-            return replace(PUZZLE, title=daily.size.value)
+            return replace(PUZZLE, title=daily.kind.value)
         return Puzzle(3, 3, PUZZLE.clues, title=str(daily.day))
 
     monkeypatch.setattr(store, "load_daily_puzzle", load)
@@ -62,30 +62,36 @@ def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     assert shown.streak_text() == "Streak: 1 day"
     assert shown.result.text().startswith("Solved in 0:00")
     assert "no hints" in shown.result.text()
-    assert shown.today_text() == "Solved today: 1 of 3"
+    assert shown.today_text() == "Solved today: 1 of 4"
     assert shown.play_button.text() == "Play Again"
 
 
-def test_each_size_is_solved_by_itself_and_the_choice_is_remembered(window: MainWindow) -> None:
+def test_each_kind_is_solved_by_itself_and_the_choice_is_remembered(window: MainWindow) -> None:
     shown = page(window)
-    for solved, size in enumerate((DailySize.LARGE, DailySize.SMALL, DailySize.MEDIUM)):
-        shown.sizes.choose(size)
-        assert window.settings.daily_size is size
+    order = (DailyKind.LARGE, DailyKind.SHAPES, DailyKind.SMALL, DailyKind.MEDIUM)
+    for solved, kind in enumerate(order):
+        shown.kinds.choose(kind)
+        assert window.settings.daily_kind is kind
         assert shown.play_button.text() == "Play"
         shown.play_button.click()
-        assert window.controller.session.puzzle.title == size.value
+        assert window.controller.session.puzzle.title == kind.value
         window.acts["restart"].trigger()
         solve(window)
         window.acts["library"].trigger()
         assert shown.streak_text() == "Streak: 1 day"
         item = shown.month.currentItem()
         assert item is not None
-        expected = ("solved: Large", "solved: Small, Large", "solved: Small, Medium, Large")[solved]
+        expected = (
+            "solved: Large",
+            "solved: Large, Shapes",
+            "solved: Small, Large, Shapes",
+            "solved: Small, Medium, Large, Shapes",
+        )[solved]
         said = item.data(Qt.ItemDataRole.AccessibleTextRole)
         assert said == f"Saturday, November 21, 2026, {expected}"
         assert expected in item.toolTip()
-    names = [button.accessibleName() for button in shown.sizes.buttons]
-    assert names == ["Size Small, solved", "Size Medium, solved", "Size Large, solved"]
+    names = [button.accessibleName() for button in shown.kinds.buttons]
+    assert names == [f"Kind {name}, solved" for name in ("Small", "Medium", "Large", "Shapes")]
     assert shown.today_text() == "Solved today"
 
 

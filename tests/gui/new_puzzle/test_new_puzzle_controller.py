@@ -15,7 +15,7 @@ from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import Recipe, Symmetry, from_recipe, solve
 from shikaku_gui.store import (
     Daily,
-    DailySize,
+    DailyKind,
     GameResult,
     PregenerationQueue,
     SessionMetadata,
@@ -254,20 +254,21 @@ def test_a_puzzle_of_a_file_is_followed_by_one_of_its_size_and_grade(
 @pytest.mark.parametrize(
     ("size", "solved", "following"),
     [
-        (DailySize.SMALL, (), DailySize.MEDIUM),
-        (DailySize.MEDIUM, (DailySize.LARGE,), DailySize.SMALL),
-        (DailySize.LARGE, (DailySize.SMALL,), DailySize.MEDIUM),
+        (DailyKind.SMALL, (), DailyKind.MEDIUM),
+        (DailyKind.MEDIUM, (DailyKind.LARGE,), DailyKind.SHAPES),
+        (DailyKind.LARGE, (DailyKind.SMALL, DailyKind.SHAPES), DailyKind.MEDIUM),
+        (DailyKind.SHAPES, (), DailyKind.SMALL),
     ],
 )
 def test_a_daily_puzzle_is_followed_by_the_next_size(
     window: MainWindow,
     monkeypatch: pytest.MonkeyPatch,
-    size: DailySize,
-    solved: tuple[DailySize, ...],
-    following: DailySize,
+    size: DailyKind,
+    solved: tuple[DailyKind, ...],
+    following: DailyKind,
 ) -> None:
     def made(daily: Daily, *_: object) -> Puzzle:
-        return replace(PUZZLE, title=daily.size.value)
+        return replace(PUZZLE, title=daily.kind.value)
 
     monkeypatch.setattr(store, "load_daily_puzzle", made)
     day = date(2026, 11, 20)
