@@ -20,6 +20,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import BALANCED, Character
+from shikaku_gui.solver.generation.clue_share import ClueShare
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import (
@@ -131,6 +132,8 @@ def generate(
     character: str | Character = BALANCED,
     symmetry: str | Symmetry | None = None,
     needs: str | Technique | None = None,
+    shapes: str | ClueShare = ClueShare.NONE,
+    hidden: str | ClueShare = ClueShare.NONE,
     seed: int | None = None,
     time_limit: float | None = None,
     stop: Stop | StopFlag | None = None,
@@ -140,8 +143,8 @@ def generate(
 
     ``grade`` is the grade it must have, None for any. ``character`` describes its
     rectangles, ``symmetry`` the positions of its clues, ``needs`` a technique without which
-    it cannot be solved. The same ``seed`` with the same
-    settings gives the same puzzle on every machine; without one, a random seed is chosen.
+    it cannot be solved, ``shapes`` how many clues give the shape of their rectangle, and ``hidden``
+    how many at most give no area. The same ``seed`` with the same settings gives the same puzzle on every machine; without one, a random seed is chosen.
     The puzzle's source is the text of its :class:`.Recipe`.
 
     ``time_limit`` is in seconds; ``stop`` is as in ``solve``. Both can end the work, but
@@ -159,6 +162,8 @@ def generate(
         character if isinstance(character, Character) else Character.parse(character),
         Symmetry.NONE if symmetry is None else parse_setting(Symmetry, symmetry),
         None if needs is None else parse_setting(Technique, needs),
+        parse_setting(ClueShare, shapes),
+        parse_setting(ClueShare, hidden),
     )
     return from_recipe(recipe, time_limit=time_limit, stop=stop, on_progress=on_progress)
 
@@ -200,7 +205,8 @@ def _result(
     recipe: Recipe, control: Control, on_progress: OnProgress | None, *, around_cores: bool
 ) -> Puzzle | NotFoundError:
     """Make the puzzle of a recipe, or say why there is none, up to the limits of a control."""
-    if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
+    impossible = exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs)
+    if impossible and not recipe.changes_clues:  # with these, not all puzzles were tried
         return NotFoundError(recipe, 0, stopped=False)
     approach = recipe.approach
     if approach is Approach.AROUND_CORES and not around_cores and recipe.needs is None:
@@ -293,8 +299,12 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
 def _attempt(
     context: GenerationContext, recipe: Recipe, approach: Approach, number: int
 ) -> Layout | None:
-    """Return a layout with one solution as the recipe asks for, or None if this attempt failed."""
-    if recipe.grade is not None:
+    """Return a layout with one solution as the recipe asks for, or None if this attempt failed.
+
+    Where areas will be hidden, that decides the grade, unless that is the highest.
+    """
+    decided_later = recipe.hidden is not ClueShare.NONE and recipe.grade is not Difficulty.EXPERT
+    if recipe.grade is not None and not decided_later:
         if approach is Approach.PLAIN:
             return graded_layout(context, recipe.grade)
         return layout_with_steps(context, recipe.grade, recipe.needs, number - 1)

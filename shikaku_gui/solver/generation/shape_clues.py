@@ -23,6 +23,9 @@ from shikaku_gui.solver.puzzle_path import PuzzlePath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 
+_TRIES_PER_AREA = 24
+"""After this many attempts, one hidden area less is enough."""
+
 
 class PathResult:
     """The steps of a person up to a level: how many of each technique, and where they end.
@@ -57,7 +60,7 @@ def with_shape_clues(
     """Return the puzzle of a layout in which some clues give their shape, and some no area.
 
     None if it is not what the recipe asks for: of its grade, with several steps of that level
-    where it is a hard one, and with at least half of the areas hidden that may be.
+    where it is a hard one, and with enough areas hidden.
 
     Raises:
         CutShortError: a limit was reached.
@@ -69,7 +72,7 @@ def with_shape_clues(
         rng.sample(cells, share.of(len(cells))) for share in (recipe.shapes, recipe.hidden)
     )
     shapes = {cell: layout.rects[cell].shape for cell in shaped}
-    fewest = -(-len(hidden) // 2)
+    fewest = _fewest_hidden(len(hidden), tries_before)
     while True:
         clues = {**puzzle.clues, **dict.fromkeys(hidden)}
         changed = replace(puzzle, clues=clues, shapes=shapes)
@@ -81,6 +84,11 @@ def with_shape_clues(
         if not given or len(hidden) < fewest:
             return None
     return changed if _is_wanted(changed, found, recipe, tries_before, control) else None
+
+
+def _fewest_hidden(most: int, tries_before: int) -> int:
+    """Return how many areas must be hidden: half of those that may be, fewer after many tries."""
+    return min(most, max(1, -(-most // 2) - tries_before // _TRIES_PER_AREA))
 
 
 def _is_wanted(
