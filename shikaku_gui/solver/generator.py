@@ -144,7 +144,8 @@ def generate(
     ``grade`` is the grade it must have, None for any. ``character`` describes its
     rectangles, ``symmetry`` the positions of its clues, ``needs`` a technique without which
     it cannot be solved, ``shapes`` how many clues give the shape of their rectangle, and ``hidden``
-    how many at most give no area. The same ``seed`` with the same settings gives the same puzzle on every machine; without one, a random seed is chosen.
+    how many at most give no area. The same ``seed`` with the same settings gives the same puzzle on
+    every machine; without one, a random seed is chosen.
     The puzzle's source is the text of its :class:`.Recipe`.
 
     ``time_limit`` is in seconds; ``stop`` is as in ``solve``. Both can end the work, but

@@ -39,6 +39,44 @@ def sentences(messages: Iterable[Message]) -> str:
     return " ".join(map(str, messages))
 
 
+SHAPED = "4w . . .\n. ?t . 3s\n. . . .\n?s . . ?\n"
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        (Cell(0, 0), "clue 4, wide"),
+        (Cell(1, 1), "unknown clue, tall"),
+        (Cell(1, 3), "clue 3, square"),
+        (Cell(3, 0), "unknown clue, square"),
+        (Cell(3, 3), "unknown clue"),
+    ],
+)
+def test_the_shape_of_a_clue_is_said(cell: Cell, said: str) -> None:
+    play = session(grid=SHAPED)
+    row, col = cell
+    place = f"Row {row + 1}, column {col + 1}"
+    assert phrase(board_description.spoken_game_cell(play, cell)) == f"{place}, {said}, unfilled"
+    assert phrase(board_description.spoken_editor_cell(play.board, cell)) == said
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("p0.5,0.5 m1.5,0.5", "2 by 1, 2 of 4 cells"),
+        ("p0.5,0.5 m3.5,0.5", "4 by 1, 4 cells, clues 4 and ?"),
+        ("p1.5,1.5 m1.5,2.5", "1 by 2, 2 cells, unknown clue, tall, must be tall"),
+        ("p1.5,1.5 m2.5,1.5", "2 by 1, 2 cells, unknown clue, tall, fits"),
+        ("p0.5,0.5 m0.5,3.5", "1 by 4, 4 of 4 cells, fits"),
+    ],
+)
+def test_the_shape_that_a_rectangle_must_have_is_said(script: str, said: str) -> None:
+    play = session(grid=SHAPED)
+    run(play, script)
+    assert play.preview is not None
+    assert phrase(board_description.spoken_preview(play, play.preview)) == said
+
+
 @pytest.mark.parametrize(
     ("drawn", "cell", "said"),
     [

@@ -22,6 +22,55 @@ def session(*drawn: Rect) -> Session:
     return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
 
 
+# Of each kind a clue: an area and a shape, a shape, an area, neither.
+SHAPED = "4w . . .\n. ?t . 3\n. . . .\n?s . . ?\n"
+
+
+@pytest.mark.parametrize(
+    ("script", "lines", "tone"),
+    [
+        ("p0.5,0.5 m0.5,1.5", ["1 x 2 = 2", "2 of 4"], Tone.PLAIN),
+        ("p0.5,0.5 m0.5,3.5", ["1 x 4 = 4", "4 of 4"], Tone.GOOD),
+        ("p0.5,0.5 m2.5,0.5", ["3 x 1 = 3", "3 of 4"], Tone.PLAIN),
+        ("p1.5,1.5 m1.5,2.5", ["1 x 2 = 2", "must be tall"], Tone.PLAIN),
+        ("p1.5,1.5 m2.5,1.5", ["2 x 1 = 2", "fits the ?"], Tone.GOOD),
+        ("p3.5,0.5 m3.5,1.5", ["1 x 2 = 2", "must be a square"], Tone.PLAIN),
+    ],
+)
+def test_badges_say_which_shape_a_clue_needs(script: str, lines: list[str], tone: Tone) -> None:
+    play = Session(SavedGame(loads(SHAPED).puzzle))
+    run(play, script)
+    preview = play.preview
+    assert preview is not None
+    badge = board_view.preview_badge(play, preview)
+    assert ([str(line) for line in badge.lines], badge.tone) == (lines, tone)
+
+
+def test_a_rectangle_of_the_right_area_has_the_wrong_shape() -> None:
+    play = Session(SavedGame(loads("4w .\n. .\n. .\n. .\n").puzzle))
+    run(play, "p0.5,0.5 m1.5,1.5")
+    preview = play.preview
+    assert preview is not None
+    badge = board_view.preview_badge(play, preview)
+    assert [str(line) for line in badge.lines] == ["2 x 2 = 4", "must be wide"]
+    assert badge.tone is Tone.WRONG
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        (Cell(0, 0), "The 4 in R1C1 has no rectangle yet. It must be wider than it is tall."),
+        (Cell(1, 1), "The ? in R2C2 has no rectangle yet. It must be taller than it is wide."),
+        (Cell(3, 0), "The ? in R4C1 has no rectangle yet. It must be a square."),
+        (Cell(1, 3), "The 3 in R2C4 has no rectangle yet."),
+    ],
+)
+def test_the_status_names_the_shape_of_a_clue(cell: Cell, said: str) -> None:
+    play = Session(SavedGame(loads(SHAPED).puzzle))
+    play.hover = cell
+    assert str(board_view.status_message(play)) == said
+
+
 WELCOME = "Drag to draw rectangles. Each must contain one number and exactly that many cells."
 
 

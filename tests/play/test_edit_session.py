@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Cell, Fill, Puzzle, Rect
+from shikaku_gui.model import Cell, Fill, Puzzle, Rect, Shape
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.edit_session import (
     MAX_CLUE,
@@ -207,6 +207,34 @@ def test_a_line_is_moved_with_its_clue_and_the_cursor(axis: GridAxis, by: int, c
     session.move_line(axis, by)
     assert session.cell == cell
     assert dict(session.puzzle.clues) == {cell: 5}
+
+
+def test_a_clue_is_given_one_shape_after_the_other_in_one_step() -> None:
+    session = new(Puzzle(1, 2, {HERE: 2}))
+    session.select(HERE)
+    for shape in (*Shape, None, Shape.SQUARE):
+        session.cycle_shape()
+        assert session.puzzle.shapes.get(HERE) is shape
+    assert session.puzzle.clues[HERE] == 2
+    session.undo()
+    assert not session.puzzle.shapes
+    assert not session.can_undo
+
+
+def test_an_empty_cell_gets_a_question_mark_of_that_shape() -> None:
+    session = new(Puzzle(2, 2, {}))
+    session.select(THERE)
+    session.set_shape(None)
+    assert not session.can_undo
+    session.set_shape(Shape.TALL)
+    assert dict(session.puzzle.clues) == {THERE: None}
+    assert dict(session.puzzle.shapes) == {THERE: Shape.TALL}
+    session.type_digit(2)
+    assert dict(session.puzzle.clues) == {THERE: 2}
+    assert dict(session.puzzle.shapes) == {THERE: Shape.TALL}
+    session.delete()
+    assert not session.puzzle.clues
+    assert not session.puzzle.shapes
 
 
 def test_a_change_of_the_grid_keeps_the_cursor_on_it() -> None:

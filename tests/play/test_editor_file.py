@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import editor_file
 from shikaku_gui.play.edit_session import EditSession
 from shikaku_gui.play.edits import (
@@ -22,6 +22,7 @@ from shikaku_gui.play.edits import (
     PuzzleText,
     RemoveLine,
     SetClue,
+    SetShape,
     SetText,
     TurnGrid,
 )
@@ -31,6 +32,11 @@ EVERY_KIND: tuple[Edit, ...] = (
     SetClue(Cell(0, 0), 2),
     SetClue(Cell(1, 1), None),
     MoveClues(((Cell(0, 0), Cell(1, 1)), (Cell(1, 1), Cell(0, 0)))),
+    SetShape(Cell(1, 1), Shape.WIDE),
+    SetShape(Cell(2, 2), Shape.TALL),
+    SetClue(Cell(2, 1), 3),
+    SetShape(Cell(2, 2), None),
+    MoveClues(((Cell(0, 0), Cell(0, 1)),), ((Cell(2, 2), Shape.SQUARE),)),
     EraseClue(Cell(1, 1)),
     InsertLine(GridAxis.ROW, 1),
     MoveLine(GridAxis.COL, 0, 2),
@@ -49,6 +55,21 @@ def made() -> EditSession:
     for edit in EVERY_KIND:
         assert session.make(edit), edit
     return session
+
+
+@pytest.mark.parametrize(
+    ("edit", "version"),
+    [
+        (SetClue(Cell(0, 0), 2), 1),
+        (MoveClues(((Cell(0, 0), Cell(0, 1)),)), 1),
+        (SetShape(Cell(0, 0), Shape.WIDE), 2),
+        (MoveClues((), ((Cell(0, 0), Shape.WIDE),)), 2),
+    ],
+)
+def test_only_edits_about_shapes_need_the_new_version(edit: Edit, version: int) -> None:
+    session = EditSession(SavedGame(Puzzle(1, 2, {Cell(0, 0): 1})))
+    session.make(edit)
+    assert json.loads(editor_file.dumps(session.state()))["version"] == version
 
 
 def test_every_edit_is_read_back(tmp_path: Path) -> None:
@@ -154,7 +175,7 @@ def test_true_is_no_number(edit: list[object]) -> None:
 
 def test_true_is_no_position() -> None:
     text = editor_file.dumps(made().state()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
-    with pytest.raises(FormatError, match="a position in the edits from 0 to 13, found 'true'"):
+    with pytest.raises(FormatError, match="a position in the edits from 0 to 18, found 'true'"):
         editor_file.loads(text)
 
 

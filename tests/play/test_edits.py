@@ -17,6 +17,7 @@ from shikaku_gui.play.edits import (
     PuzzleText,
     RemoveLine,
     SetClue,
+    SetShape,
     SetText,
     TurnGrid,
     apply_edit,
@@ -43,6 +44,31 @@ def test_a_drawn_rectangle_gets_a_clue_in_its_middle() -> None:
 def test_a_clue_that_is_there_follows(area: int | None, then: int | None) -> None:
     board = after(SetClue(Cell(0, 2), area), DrawRect(TOP))
     assert dict(board.puzzle.clues) == {Cell(0, 2): then}
+
+
+@pytest.mark.parametrize(
+    ("edits", "clues", "shapes", "rects"),
+    [
+        ((SetShape(Cell(0, 0), Shape.WIDE),), {Cell(0, 0): None}, {Cell(0, 0): Shape.WIDE}, ()),
+        ((DrawRect(TOP), SetShape(Cell(0, 1), Shape.WIDE)), {Cell(0, 1): 3}, ..., (TOP,)),
+        ((DrawRect(TOP), SetShape(Cell(0, 1), Shape.TALL)), {Cell(0, 1): 3}, ..., ()),
+        ((DrawRect(TOP), SetShape(Cell(0, 1), None)), {Cell(0, 1): 3}, {}, (TOP,)),
+        (
+            (DrawRect(TOP), MoveClues(((Cell(0, 1), Cell(0, 0)),), ((Cell(0, 0), Shape.WIDE),))),
+            {Cell(0, 0): 3},
+            {Cell(0, 0): Shape.WIDE},
+            (TOP,),
+        ),
+    ],
+)
+def test_a_clue_is_given_a_shape(
+    edits: tuple[Edit, ...], clues: dict[Cell, int], shapes: object, rects: tuple[Rect, ...]
+) -> None:
+    board = after(*edits)
+    assert dict(board.puzzle.clues) == clues
+    if shapes is not ...:
+        assert dict(board.puzzle.shapes) == shapes
+    assert board.rects == rects
 
 
 def test_of_several_clues_one_stays() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.solver import CutShortError, Status, generate, solve
 from shikaku_gui.solver.fewest_clue_moves import Proposal, propose_clue_moves
 from shikaku_gui.solver.result import Solution
@@ -50,6 +50,26 @@ def test_one_move_resolves_the_smallest_ambiguity() -> None:
     proposal = checked(TWO_WAYS, propose_clue_moves(TWO_WAYS))
     assert len(proposal.moves) == 1
     assert proposal.fewest
+
+
+def test_in_a_puzzle_with_shapes_a_clue_is_given_one_rather_than_moved() -> None:
+    corner = {Cell(2, 2): Shape.SQUARE}
+    clues = {Cell(0, 0): 2, Cell(1, 1): 2, Cell(0, 2): 2, Cell(2, 0): 2, Cell(2, 2): 1}
+    puzzle = Puzzle(3, 3, clues, shapes=corner)
+    keep = solve(puzzle).solutions[0]
+    proposal = propose_clue_moves(puzzle, keep)
+    assert proposal is not None
+    assert not proposal.moves
+    ((cell, shape),) = proposal.shapes
+    assert (proposal.number, proposal.fewest) == (1, True)
+    after = replace(puzzle, shapes=corner | {cell: shape})
+    assert solve(after).solutions == (keep,)
+
+
+def test_a_puzzle_without_shapes_stays_one() -> None:
+    proposal = propose_clue_moves(TWO_WAYS)
+    assert proposal is not None
+    assert not proposal.shapes
 
 
 def test_a_unique_puzzle_needs_no_move() -> None:

@@ -6,6 +6,7 @@ from hypothesis import given, strategies as st
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
+from shikaku_gui.solver.generation.clue_share import ClueShare
 from shikaku_gui.solver.generation.recipe import Approach, Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -50,6 +51,11 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
         ("", "expected "),
         ("10x10", "expected shikaku:v2/ROWSxCOLS"),
         ("shikaku:v1/10x10/any/balanced/none/1", "of another version: it begins with shikaku:v1/"),
+        ("shikaku:v3/10x10/any/balanced/none/1", "expected shikaku:v3/ROWSxCOLS.*HIDDEN"),
+        ("shikaku:v3/10x10/any/balanced/none/none/1", "expected shikaku:v3/ROWSxCOLS"),
+        ("shikaku:v2/10x10/any/balanced/none/some/1", "expected shikaku:v2/ROWSxCOLS"),
+        ("shikaku:v3/10x10/any/balanced/none/most/1", "how many clues .*'most'"),
+        ("shikaku:v3/10x10/any/balanced/none/some:most/1", "how many clues .*'most'"),
         ("shikaku:v2/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
         ("shikaku:v2/10x10/any:/balanced/none/1", "a technique .*''"),
         ("shikaku:v2/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
@@ -130,3 +136,21 @@ def test_a_technique_implies_its_level() -> None:
 )
 def test_the_settings_tell_how_a_puzzle_is_made(recipe: Recipe, approach: Approach) -> None:
     assert recipe.approach is approach
+
+
+@pytest.mark.parametrize(
+    ("shares", "text", "slug"),
+    [
+        ((ClueShare.SOME, ClueShare.NONE), "some", "6x6-some-shapes-1"),
+        ((ClueShare.MANY, ClueShare.ALL), "many:all", "6x6-many-shapes-all-hidden-1"),
+        ((ClueShare.NONE, ClueShare.SOME), "none:some", "6x6-some-hidden-1"),
+    ],
+)
+def test_shapes_and_hidden_areas_make_another_version(
+    shares: tuple[ClueShare, ClueShare], text: str, slug: str
+) -> None:
+    recipe = Recipe(6, 6, 1, shapes=shares[0], hidden=shares[1])
+    assert str(recipe) == f"shikaku:v3/6x6/any/balanced/none/{text}/1"
+    assert recipe.slug == slug
+    assert Recipe.parse(str(recipe)) == recipe
+    assert Recipe.recorded_in(Puzzle(1, 1, {}, source=str(recipe))) == recipe
