@@ -170,6 +170,7 @@ class MainWindow(QMainWindow):
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
         for part in (*parts, self.new_puzzle, self.learn.new_player):
             part.message.connect(self._show_note)
+        self.learn.new_player.asked.connect(self.side.show_in_turn)
         self.commands.finished.connect(self.side.clear)
         self.side.panel_added.connect(lambda: in_order(self.side, self.status))
         self.hint_tools.attach(self.side, self.board, self.status, self.history_service.pace)
@@ -190,6 +191,7 @@ class MainWindow(QMainWindow):
         for subject in (self.learn, self.pause, self.review):
             subject.page_wanted.connect(self.pages.show_page)
         self.pause.left.connect(self.pages.show_board)
+        self.pause.wait_for_answer(self.side.card, self.learn.new_player.is_question)
         self.completion.review_requested.connect(self._review)
         self.completion.replay_requested.connect(self._replay)
         self.completion.share_requested.connect(self.sharing.copy_result)
@@ -272,7 +274,7 @@ class MainWindow(QMainWindow):
 
     def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:
         for notice in notices:
-            self.side.show_note(note_of(notice))
+            self.side.show_in_turn(note_of(notice))
 
     def _saved_game(self) -> SavedGame:
         return self.controller.session.game.saved()

@@ -11,6 +11,8 @@ from shikaku_gui.model import (
     KeepTrial,
     Move,
     RejectTrial,
+    Restore,
+    check_rect,
 )
 from shikaku_gui.play import marking
 from shikaku_gui.play.game import Game
@@ -103,8 +105,15 @@ class CommandedGame(GameShowingMistakes, ABC):
         return self.play(KeepTrial()) if self.board.trials else Outcome.NOTHING
 
     def reject_trial(self) -> Outcome:
-        """Remove what the innermost trial has drawn, and cross out what it supposed."""
-        return self.play(RejectTrial()) if self.board.trials else Outcome.NOTHING
+        """Remove what the innermost trial has drawn, and cross out what it supposed.
+
+        What breaks a rule is not crossed out: it is no possible rectangle.
+        """
+        if not self.board.trials:
+            return Outcome.NOTHING
+        trial = self.board.trials[-1]
+        wrong = trial.supposed is not None and check_rect(self.puzzle, trial.supposed) is not None
+        return self.play(Restore(trial.start) if wrong else RejectTrial())
 
     def leave_trial(self) -> Outcome:
         """Go back to the beginning of the innermost trial without a conclusion."""

@@ -48,7 +48,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
             "the 6 and the 3.",
         ),
         N_("Click the hatched rectangle to remove it."),
-        N_("Gone. Press U to undo at any time."),
+        N_("Gone. Undo, in the toolbar or with U, takes back any step."),
         N_("Or by keyboard: move onto it and press Delete."),
     ),
     TaskKind.RESIZE: TaskTexts(

@@ -89,10 +89,10 @@ def unpencil_move(board: Board, cell: Cell) -> Move | None:
 
 
 def crossed_clues(board: Board, part: Rect) -> set[Cell]:
-    """Return the clues in a part of the grid that have crosses and no rectangle yet."""
+    """Return the clues in a part of the grid that have crosses."""
     crossed = board.marks.crossed_out.touching(part)
     clues = {cell for rect in crossed for cell in board.puzzle.clues_in(rect)}
-    return {cell for cell in clues if part.covers(cell) and board.at(cell) is None}
+    return set(filter(part.covers, clues))
 
 
 def cross_message(board: Board, before: Board) -> Message | None:

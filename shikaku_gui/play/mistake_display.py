@@ -24,10 +24,10 @@ class CheckLevel(Enum):
 
 
 CHECK_LEVEL_NAMES = {
-    CheckLevel.SILENT: N_("Never"),
-    CheckLevel.WHEN_FULL: N_("When the Board Is Full"),
-    CheckLevel.RULES: N_("Rule Errors Immediately"),
-    CheckLevel.SOLUTION: N_("Anything Not in the Solution"),
+    CheckLevel.SILENT: N_("&Never"),
+    CheckLevel.WHEN_FULL: N_("When the &Board Is Full"),
+    CheckLevel.RULES: N_("&Rule Errors Immediately"),
+    CheckLevel.SOLUTION: N_("&Anything Not in the Solution"),
 }
 _RESULT_TEXTS = {
     CheckLevel.SILENT: N_("Mistakes were not shown."),

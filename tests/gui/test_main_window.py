@@ -444,3 +444,14 @@ def test_a_drag_survives_that_the_status_is_painted(window: MainWindow) -> None:
     assert window.controller.session.busy
     assert "fits the 3" in window.status.sentence.full
     assert QGuiApplication.focusWindow() is not None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_f10_opens_the_menus(window: MainWindow) -> None:
+    QTest.keyClick(window.board, Qt.Key.Key_F10)
+    bar = window.menuBar()
+    assert bar.activeAction() is bar.actions()[0]
+    shown = bar.actions()[0].menu()
+    assert isinstance(shown, QMenu)
+    assert shown.isVisible()
+    shown.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import catalogues
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,13 +19,14 @@ from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.help.about_dialog import AboutDialog
+from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.i18n import _, catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Puzzle, Rect
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
 from tests.gui.conftest import MakeWindow
@@ -100,6 +101,58 @@ def language(
     use_translations(catalogue(request.param))
     yield request.param
     use_translations(catalogue(ENGLISH))
+
+
+OF_FILES = {"recent", "sample"}
+"""The submenus whose entries are names of files and puzzles."""
+
+
+def entries(window: MainWindow) -> dict[str, list[str]]:
+    """Return the texts of the menus of the main window, with its submenus and that of the board."""
+    session = window.controller.session
+    session.play(CrossOut((Rect(0, 0, 1, 2),)))
+    session.play(Pencil((Rect(0, 0, 1, 2),)))
+    session.begin_trial()
+    board_menu = window.hint_tools.rectangle_menu
+    shown = []
+    for cell in (Cell(0, 0), Cell(1, 1)):
+        board_menu.open(cell, QPoint())
+        assert board_menu.menu is not None
+        shown.append(board_menu.menu)
+        session.play(Place(Rect(1, 0, 1, 2)))
+    of_files = {window.acts.submenus[name].title() for name in OF_FILES}
+    menus = [menu for menu in window.findChildren(QMenu) if menu.title()]
+    found = {menu.title(): menu for menu in menus if menu.title() not in of_files}
+    found |= {f"board {number}": menu for number, menu in enumerate(shown)}
+    for menu in found.values():
+        menu.aboutToShow.emit()
+    return {
+        where: [action.text() for action in menu.actions() if action.text() and action.isEnabled()]
+        for where, menu in found.items()
+    }
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_each_entry_of_a_menu_has_a_letter_of_its_own(window: MainWindow) -> None:
+    check_entries(entries(window))
+
+
+def check_entries(menus: dict[str, list[str]]) -> None:
+    assert len(menus) > 9
+    wrong = {
+        where: [text for text in found if letters_of(found)[letter_of(text)] != 1]
+        for where, found in menus.items()
+    }
+    assert {where: found for where, found in wrong.items() if found} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_each_entry_of_a_menu_has_a_letter_of_its_own_in_any_language(
+    language: str, make_window: MakeWindow
+) -> None:
+    assert _("&File") != "&File", language
+    check_entries(entries(make_window(TWO_WAYS)))
 
 
 @pytest.mark.slow

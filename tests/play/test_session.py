@@ -127,7 +127,7 @@ def test_scripts_draw(script: str, expected: list[Rect]) -> None:
         ("g0,0 S +right +right +left enter", Cell(0, 0), [FOUR]),
         ("g2,1 S enter", Cell(2, 1), [Rect(2, 0, 1, 3)]),
         ("g2,1 S right right enter", Cell(2, 1), [Rect(2, 1, 1, 3)]),
-        ("g2,4 S enter S up enter", Cell(2, 4), [Rect(1, 2, 2, 3)]),
+        ("g2,4 S enter S up enter", Cell(2, 4), [Rect(0, 3, 3, 2)]),
         ("g2,4 S +down left enter", Cell(2, 4), [Rect(1, 3, 3, 2)]),
         ("g0,0 S x enter right down enter", Cell(1, 1), [FOUR]),
         ("g0,0 S S enter right down enter", Cell(1, 1), [FOUR]),
@@ -320,6 +320,8 @@ IN_FOUR, IN_TWO = "d0,0-1,1", "d0,3-0,4"
         ("T clear", [], [], []),
         ("K J B", [], [], []),
         ("T J", [], [], []),
+        ("T d0,0-3,4 J", [], [], []),  # it breaks a rule anyway
+        ("T d0,0-3,4 J undo J", [], [], []),
     ],
 )
 def test_scripts_with_trials(

@@ -68,3 +68,17 @@ def test_there_is_none_without_a_size_or_a_shape(area: int | None) -> None:
     clue = Cell(1, 1)
     assert sized_rectangle_around(Board(Puzzle(3, 4, {clue: area})), clue) is None
     assert sized_rectangle_around(Board(Puzzle(3, 4, {clue: area})), Cell(0, 0)) is None
+
+
+def test_each_shape_begins_where_nothing_is_in_its_way() -> None:
+    clue = Cell(2, 2)
+    puzzle = Puzzle(6, 6, {clue: 4, Cell(1, 2): 2, Cell(3, 2): 2, Cell(3, 3): 2})
+    start = sized_rectangle_around(Board(puzzle), clue)
+    assert start is not None
+    # Of two by two, only R2C2-R3C3 and R2C3-R3C4 would be free of R4C3 and R4C4, not of R2C3.
+    assert start.rect == Rect(2, 1, 1, 4)
+    drawn = Board(puzzle).with_rects([Rect(1, 4, 2, 1)])
+    beside = sized_rectangle_around(drawn, clue)
+    assert beside is not None
+    assert beside.rect == Rect(2, 0, 1, 4)
+    assert beside.after_stretch(1, 0).rect.height == 2  # shapes in the way can still be chosen

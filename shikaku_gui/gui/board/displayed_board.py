@@ -77,7 +77,7 @@ class DisplayedGame:
         return drawn_pencils(self.subject, part) if self._marks else []
 
     def crossed(self, part: Rect, /) -> Collection[Cell]:
-        """Return the clues with crosses and no rectangle yet, none where marks are hidden."""
+        """Return the clues with crosses, none where marks are hidden."""
         return crossed_clues(self.board, part) if self._marks else ()
 
 

@@ -1,5 +1,7 @@
 """Pauses the game: the clock runs only while the player has the board in view and in use."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout
@@ -10,6 +12,8 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.i18n import _
 
@@ -37,7 +41,7 @@ class PausePage(WindowPage):
 
 
 class Pause(QObject):
-    """Stops the clock while another window is in use, or the board is not shown.
+    """Stops the clock while another window is in use, a question waits or the board is not shown.
 
     ``page_wanted`` is emitted with the page that hides the board, when the player pauses, and
     ``left`` when the player continues.
@@ -52,6 +56,7 @@ class Pause(QObject):
         self._window = window
         self._on_board = True
         self._page: PausePage | None = None
+        self._asks: Callable[[], bool] = lambda: False
         window.installEventFilter(self)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -88,6 +93,11 @@ class Pause(QObject):
         self._on_board = shown
         self.update_clock()
 
+    def wait_for_answer(self, card: NoteCard, is_question: Callable[[Note | None], bool]) -> None:
+        """Let no time pass while a card shows a question that comes before play."""
+        self._asks = lambda: is_question(card.note)
+        card.changed.connect(self.update_clock)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what happens to the window."""
         if watched is self._window and event.type() in _WATCHED:
@@ -100,5 +110,5 @@ class Pause(QObject):
         # A window with an active dialog calls itself active.
         in_use = QApplication.activeWindow() is window
         self._controller.session.set_board_visible(
-            self._on_board and in_use and not window.isMinimized()
+            self._on_board and in_use and not window.isMinimized() and not self._asks()
         )

@@ -17,7 +17,7 @@ from shikaku_gui.play import Tone
 class SetAsideOffer(QObject):
     """Looks for games and drafts that were set aside but can be read, and asks about them.
 
-    ``message`` is emitted with the question and with what came of it. Nothing is done unasked, and
+    ``message`` is emitted with what came of it. Nothing is done unasked, and
     the question waits for the next start where another note is shown in ``side``.
     """
 
@@ -50,8 +50,8 @@ class SetAsideOffer(QObject):
         return [path for path in self._drafts.set_aside() if _is_readable_draft(path)]
 
     def _on_looked(self, found: bool) -> None:
-        if found and self._side.card.note is None:
-            self.message.emit(
+        if found:
+            self._side.show_in_turn(
                 Note(
                     _("Take back what was set aside?"),
                     _(

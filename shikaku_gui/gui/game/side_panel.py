@@ -54,6 +54,7 @@ class SidePanel(QWidget):
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
+        self._in_turn: list[Note] = []
         self._with_tips = True
         self.quiet = True
         """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
@@ -80,15 +81,24 @@ class SidePanel(QWidget):
         self._fill()
         self._scroll_to(self.card)
 
+    def show_in_turn(self, note: Note) -> None:
+        """Show a note once the one shown now is gone, if any: for what is told at the start."""
+        if self.card.note is None:
+            self.show_note(note)
+        else:
+            self._in_turn.append(note)
+
     def replace_note(self, before: Note, note: Note) -> None:
         """Show a note in place of another one, if that is still shown."""
         if self.card.note is before:
             self.show_note(note)
 
     def clear(self) -> None:
-        """Remove the note and the marks."""
+        """Remove the note and the marks; show the next note that waits for its turn."""
         self._busy.stop()
         self.card.clear()
+        if self._in_turn:
+            self.show_note(self._in_turn.pop(0))
         self._fill()
         if self._controller.board_marks.marks:
             self._controller.clear_marks()

@@ -19,6 +19,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import TOOL_KEYS
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.i18n import N_, NC_, _, pgettext
 from shikaku_gui.play import Outcome, Session, Tool
 
@@ -26,9 +27,9 @@ _ICON = 20
 _PAGE = "tools"
 
 TOOL_NAMES = {
-    Tool.DRAW: NC_("task", "Draw"),
-    Tool.PENCIL: NC_("task", "Pencil"),
-    Tool.CROSS_OUT: N_("Cross out"),
+    Tool.DRAW: NC_("task", "&Draw"),
+    Tool.PENCIL: NC_("task", "Penci&l"),
+    Tool.CROSS_OUT: N_("Cross &out"),
     Tool.POINT: N_("Point"),
 }
 _TIPS = {
@@ -147,7 +148,7 @@ class ToolStrip(QStackedWidget):
 
     def _tool_button(self, tool: Tool) -> QToolButton:
         button = ExclusiveButton()
-        name, key = _(TOOL_NAMES[tool]), QKeySequence(TOOL_KEYS[tool]).toString()
+        name, key = plain_text(_(TOOL_NAMES[tool])), QKeySequence(TOOL_KEYS[tool]).toString()
         button.setToolTip(f"{_(_TIPS[tool])} ({key})")
         self._dress(button, name, _ICONS[tool])
         self._group.addButton(button)

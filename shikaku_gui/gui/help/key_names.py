@@ -45,6 +45,7 @@ _BOARD_KEYS = (
     (N_("Wheel, Shift + wheel"), N_("Scroll")),
     (N_("Space + drag, middle drag"), N_("Pan")),
     (N_("F6"), N_("Switch between board and panel")),
+    (N_("F10"), N_("Open the menus")),
 )
 
 

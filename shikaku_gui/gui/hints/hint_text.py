@@ -50,7 +50,6 @@ _ROLES = "|".join(role.value for role in MarkRole)
 _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
 _SPOKEN_PLACES = 4
-_STOPS = tuple(",.:;?!")
 _AT = re.compile(r"\[at\](.*?)\[/at\]")
 _FIRST_LETTER = re.compile(r"^((?:\[\w+\])*)(\w)")
 
@@ -166,9 +165,7 @@ def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) 
         style = f"color:{colours.marks[role.value].name()}; font-weight:bold"
         mine = [patch for patch in patches if patch.role is role]
         part = _with_tags(match[2], mine, places, colours)
-        link = f"<a href='{role.value}' style='{style}'>{part}</a>"
-        stops = part.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
-        return link + ("<small>&nbsp;</small>" if stops else "")
+        return f"<a href='{role.value}' style='{style}'>{part}</a>"
 
     return name_cells(_TAGGED.sub(tagged, words))
 

@@ -18,6 +18,7 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.learn.new_player import NewPlayer
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
+from shikaku_gui.i18n import _
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.learn.drill_controller import DrillController
@@ -55,6 +56,7 @@ class LearnController(QObject):
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
         self._jobs = jobs
+        self._from_game = False
         self._theme = theme
         self.page: LearnPage | None = None
         self.path: LessonPath | None = None
@@ -98,15 +100,17 @@ class LearnController(QObject):
         """Read the progress of the lessons again."""
         self._history_service.ask(store.load_lesson_progress, self._show_progress)
 
-    def open_lesson(self, lesson: play.Lesson, at: int = 0) -> None:
-        """Show a lesson, at one of its tasks."""
+    def open_lesson(self, lesson: play.Lesson, at: int = 0, *, from_game: bool = False) -> None:
+        """Show a lesson, at one of its tasks; from a game it leads back there."""
         page = self.lesson_page.get()
         self.page_wanted.emit(page)
+        self._from_game = from_game
+        page.panel.leave_button.setText(_("Back to My Game") if from_game else _("Back to Learn"))
         page.open(lesson, at)
 
     def open_first(self) -> None:
-        """Show the lesson on the rules."""
-        self.open_lesson(play.all_lessons()[0])
+        """Show the lesson on the rules, in place of the game."""
+        self.open_lesson(play.all_lessons()[0], from_game=True)
 
     def _make_lesson_page(self) -> LessonPage:
         from shikaku_gui.gui.learn.lesson_page import LessonPage
@@ -115,8 +119,11 @@ class LearnController(QObject):
         page.reached.connect(self._record)
         page.next_lesson_requested.connect(self._open_next)
         page.play_requested.connect(self.play_wanted)
-        page.left.connect(self.left)
+        page.left.connect(self._on_left)
         return page
+
+    def _on_left(self) -> None:
+        (self.play_wanted if self._from_game else self.left).emit()
 
     def _on_chosen(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
         self.open_lesson(lesson, progress.done)

@@ -14,10 +14,12 @@ from shikaku_gui.i18n import _
 class NewPlayer(QObject):
     """Asks once whether to show the rules, and knows when the player is new no longer.
 
-    ``message`` is emitted with the question, ``lesson_wanted`` when the answer is yes, and
-    ``experienced`` once a puzzle has been solved, now or in an earlier session.
+    ``asked`` is emitted with the question, ``message`` with a note in place of it,
+    ``lesson_wanted`` when the answer is yes, and ``experienced`` once a puzzle has been solved,
+    now or in an earlier session.
     """
 
+    asked = Signal(Note)
     message = Signal(Note)
     lesson_wanted = Signal()
     experienced = Signal()
@@ -29,6 +31,7 @@ class NewPlayer(QObject):
         self._settings = settings
         self._history_service = history_service
         self._greeted = False
+        self._question: Note | None = None
 
     @property
     def is_new(self) -> bool:
@@ -49,7 +52,7 @@ class NewPlayer(QObject):
             )
         elif self.is_new and not busy and not self._settings.asked_new_player:
             self._settings.asked_new_player = True
-            question = Note(
+            self._question = Note(
                 _("New to Shikaku?"),
                 _("Learn the rules by playing. It takes two minutes."),
                 buttons=(
@@ -57,7 +60,11 @@ class NewPlayer(QObject):
                     NoteButton(_("No, Thanks"), self._dismiss),
                 ),
             )
-            self.message.emit(question)
+            self.asked.emit(self._question)
+
+    def is_question(self, note: Note | None) -> bool:
+        """Tell whether a note is the question."""
+        return note is not None and note is self._question
 
     def note_solved(self) -> None:
         """Note that the player has solved a puzzle."""

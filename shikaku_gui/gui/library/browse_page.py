@@ -223,16 +223,16 @@ class BrowsePage(QWidget):
     def _show_menu(self, entry: store.LibraryEntry, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(_("Play"), lambda: self.opened.emit(entry))
+        menu.addAction(_("&Play"), lambda: self.opened.emit(entry))
         if entry.origin is store.EntryOrigin.FOLDER:
             menu.addSeparator()
-            menu.addAction(_("Rename…"), self._rename)
-            menu.addAction(_("Move to Trash"), self._delete)
+            menu.addAction(_("&Rename…"), self._rename)
+            menu.addAction(_("Move to &Trash"), self._delete)
         if entry.origin is store.EntryOrigin.UNFINISHED:
             menu.addSeparator()
-            menu.addAction(_("Give Up"), self._delete)
+            menu.addAction(_("&Give Up"), self._delete)
         if self._files.can_undo:
-            menu.addAction(_("Undo Rename or Delete"), self._files.undo)
+            menu.addAction(_("&Undo Rename or Delete"), self._files.undo)
         menu.popup(place)
 
     def _rename(self) -> None:

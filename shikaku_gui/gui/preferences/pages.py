@@ -74,7 +74,7 @@ class PlayPage(Page):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        levels = {level: _(name) for level, name in CHECK_LEVEL_NAMES.items()}
+        levels = {level: plain_text(_(name)) for level, name in CHECK_LEVEL_NAMES.items()}
         self.mistakes = ChoiceBox(settings, Settings.check_level, levels)
         self.learn_play = Switch(
             settings, Settings.learn_play, _("&Hints explain a step, but do not draw it")

@@ -7,7 +7,14 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QStyleOptionMenuItem, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QStyleOptionMenuItem,
+    QToolButton,
+    QWidget,
+)
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
@@ -123,6 +130,7 @@ class ActionSet(Generic[WindowT]):
         bar.fill(self.table.toolbar, self.__getitem__, self.table.with_words, self.table.spare)
         window.addToolBar(bar)
         self.add_letters(board, bar)
+        _open_by_key(window.menuBar())
         return bar
 
     def make_menu(self, menu: Menu[WindowT], parent: QWidget) -> QMenu:
@@ -193,6 +201,12 @@ class ActionSet(Generic[WindowT]):
             self._group.addAction(action)
         self._window.addAction(action)
         return action
+
+
+def _open_by_key(bar: QMenuBar) -> None:
+    """Let F10 open the first menu, as in other programs; Qt only knows Alt."""
+    shortcut = QShortcut(QKeySequence(Qt.Key.Key_F10), bar.window())
+    shortcut.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
 
 
 class _ActionMenu(QMenu):

@@ -24,9 +24,13 @@ _AROUND_TEXT = 9
 
 
 class NoteCard(QFrame):
-    """Shows one note at a time; hidden without one."""
+    """Shows one note at a time; hidden without one.
+
+    ``changed`` is emitted when another note is shown, or none.
+    """
 
     dismissed = Signal()
+    changed = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -58,6 +62,7 @@ class NoteCard(QFrame):
         self._add_buttons(note.buttons)
         set_style_property(self, "tone", note.tone.value)
         self.show()
+        self.changed.emit()
         # Later: announcements of the board about the same move come first.
         QTimer.singleShot(0, self, lambda: self._announce(note))
 
@@ -72,6 +77,7 @@ class NoteCard(QFrame):
         """Remove the note."""
         self.note = None
         self.hide()
+        self.changed.emit()
 
     def first_control(self) -> QWidget:
         """Return the first button, or the one that dismisses the note."""

@@ -156,7 +156,7 @@ def exclusion_hint(
     )
 
 
-class Loss(NamedTuple):
+class ClueLoss(NamedTuple):
     """The clue that loses placements, the one left to it if any, and the losses that are named."""
 
     clue: Clue
@@ -164,15 +164,17 @@ class Loss(NamedTuple):
     named: tuple[Rect, ...]
 
 
-def loss_of(position: PlacementSets, removed: Ids) -> Loss:
+def loss_of(position: PlacementSets, removed: Ids) -> ClueLoss:
     """Return what the exclusion of placements means for the first clue that it concerns."""
     table = position.table
     left = only_placement_left(position, removed)
     if left is None:
-        return Loss(table.clues[table.owner[next(bits(removed))]], None, table.rect_list(removed))
+        return ClueLoss(
+            table.clues[table.owner[next(bits(removed))]], None, table.rect_list(removed)
+        )
     owner = table.owner[left]
     named = table.rect_list(removed & table.of_clue[owner])
-    return Loss(table.clues[owner], table.rects[left], named)
+    return ClueLoss(table.clues[owner], table.rects[left], named)
 
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:

@@ -13,6 +13,7 @@ from shikaku_gui import formats
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Rect, apply
 from shikaku_gui.play import Tool
+from shikaku_gui.play.possible_rectangles import possible_rects
 from shikaku_gui.solver import next_hint, solve
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import place
@@ -124,7 +125,7 @@ def test_an_expert_puzzle_is_solved_by_one_pointer(hand: Hand) -> None:
     # A supposition that is wrong, rejected, and one that is right, kept.
     wrong = next(
         rect
-        for rect in (Rect(0, 5, 1, 3), Rect(0, 2, 1, 6), Rect(0, 5, 2, 3), Rect(0, 0, 1, 6))
+        for rect in possible_rects(controller.board, next(iter(controller.puzzle.clues)))
         if rect not in right
     )
     for rect, end in ((wrong, "reject"), (right[0], "keep")):
@@ -191,10 +192,12 @@ def test_a_finger_that_rests_opens_the_menu(
     finger = Finger(qtbot, touch_screen)
     menu = finger.hold(window, place(window, 0.5, 5.5))
     texts = {action.text().partition("\t")[0]: action for action in menu.actions()}
-    assert {"&Possible Rectangles", "&All at a Glance", "Draw", "Pencil", "Cross out"} <= set(texts)
+    assert {"&Possible Rectangles", "&All at a Glance", "&Draw", "Penci&l", "Cross &out"} <= set(
+        texts
+    )
     assert not window.controller.session.busy
     assert window.controller.board.rects == ()
-    texts["Pencil"].trigger()
+    texts["Penci&l"].trigger()
     assert window.controller.session.tool is Tool.PENCIL
     texts["&Possible Rectangles"].trigger()
     assert window.controller.session.choice is not None

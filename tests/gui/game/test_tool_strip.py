@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Cell, CrossOut, Puzzle, Rect
+from shikaku_gui.model import Cell, CrossOut, Place, Puzzle, Rect
 from shikaku_gui.play import Tool
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move as go, place
@@ -186,7 +186,12 @@ def test_what_is_crossed_out_flashes_and_its_clue_has_a_sign(window: MainWindow)
     assert after.pixelColor(middle) == before.pixelColor(middle)
     clue = grid.area(Rect(1, 2, 1, 1)).toRect()
     assert after.copy(clue) != before.copy(clue)
-    window.acts["undo"].trigger()
+    window.controller.notify(window.controller.session.play(Place(UPPER)))
+    drawn = window.board.grab().toImage()
+    window.acts["clear_marks"].trigger()  # until then the sign stays, also on what is drawn
+    assert window.board.grab().toImage().copy(clue) != drawn.copy(clue)
+    for _ in range(3):
+        window.acts["undo"].trigger()
     assert window.board.grab().toImage() == before
 
 

@@ -40,7 +40,7 @@ def test_words_bear_the_tags_of_their_marks_and_no_markup_of_others() -> None:
     first, second = badge("A", MarkRole.SUBJECT), badge("B", MarkRole.RESULT)
     assert f"the 3</a>&nbsp;{first}" not in text.html
     assert f"the 3&nbsp;{first}</a> &amp;" in text.html
-    assert f"&lt;R1&gt;&nbsp;{second}</a><small>&nbsp;</small>." in text.html
+    assert f"&lt;R1&gt;&nbsp;{second}</a>." in text.html
     assert text.legend == ""  # the words say what the letters mean
     assert text.spoken_legend == "Clues: A. Result: B."
 

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from shikaku_gui import play
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.library.library_sidebar import LibrarySidebar, LibraryView
@@ -105,3 +107,37 @@ def test_games_of_an_earlier_version_count(make_window: MakeWindow, settings: Se
     assert not window.side.tips.isVisible()
     assert question(window) == ""
     assert not settings.new_player
+
+
+def test_no_time_passes_before_the_question_is_answered(window: MainWindow, qtbot: QtBot) -> None:
+    clock = window.controller.session.game.clock
+    qtbot.waitUntil(lambda: clock.running)
+    window.learn.new_player.greet(busy=False)
+    assert not clock.running
+    window.side.card.buttons[1].click()  # what is told in place of the question does not wait
+    assert window.side.card.note is not None
+    assert clock.running
+
+
+def test_a_first_move_is_an_answer(window: MainWindow, qtbot: QtBot) -> None:
+    clock = window.controller.session.game.clock
+    qtbot.waitUntil(lambda: clock.running)
+    window.learn.new_player.greet(busy=False)
+    drag(window, SOLUTION[0])
+    assert clock.running
+
+
+def test_the_rules_lead_back_to_the_game_that_they_were_shown_in_place_of(
+    window: MainWindow,
+) -> None:
+    window.learn.new_player.greet(busy=False)
+    window.side.card.buttons[0].click()
+    lesson = window.learn.lesson_page.get()
+    assert lesson.panel.leave_button.text() == "Back to My Game"
+    lesson.panel.leave_button.click()
+    assert window.pages.on_board
+    window.learn.open_lesson(play.all_lessons()[0])
+    assert lesson.panel.leave_button.text() == "Back to Learn"
+    lesson.panel.leave_button.click()
+    assert not window.pages.on_board
+    assert not lesson.isVisible()

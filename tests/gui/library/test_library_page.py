@@ -333,7 +333,7 @@ def test_the_menu_of_a_card_offers_what_can_be_done(
     )
     (menu,) = shown
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert texts == ["Play", "Rename…", "Move to Trash"]
+    assert texts == ["&Play", "&Rename…", "Move to &Trash"]
 
 
 def test_a_game_is_given_up(window: MainWindow) -> None:

@@ -143,7 +143,7 @@ def test_windows_follow_and_menus_agree(make_window: MakeWindow, settings: Setti
     settings.check_level = CheckLevel.SILENT
     assert window.controller.session.level is CheckLevel.SILENT
     settings.scheme = Scheme.DARK
-    for name, text in (("check_level", "Never"), ("scheme", "&Dark")):
+    for name, text in (("check_level", "&Never"), ("scheme", "&Dark")):
         menu = window.acts.submenus[name]
         menu.aboutToShow.emit()
         assert [action.text() for action in menu.actions() if action.isChecked()] == [text]

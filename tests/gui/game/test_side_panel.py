@@ -1,0 +1,32 @@
+"""The panel beside the board: its notes, one at a time."""
+
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from tests.gui.playing import SOLUTION, drag
+
+FIRST, SECOND, THIRD = (Note(title) for title in ("One", "Two", "Three"))
+
+
+def test_what_is_told_at_the_start_is_shown_one_after_the_other(window: MainWindow) -> None:
+    side = window.side
+    for note in (FIRST, SECOND, THIRD):
+        side.show_in_turn(note)
+    assert side.card.note is FIRST
+    side.dismiss()
+    assert side.card.note is SECOND
+    drag(window, SOLUTION[0])
+    assert side.card.note is THIRD
+    side.dismiss()
+    assert side.card.note is None
+    side.show_in_turn(FIRST)
+    assert side.card.note is FIRST
+
+
+def test_what_the_player_asks_for_does_not_wait(window: MainWindow) -> None:
+    side = window.side
+    side.show_in_turn(FIRST)
+    side.show_in_turn(SECOND)
+    side.show_note(THIRD)
+    assert side.card.note is THIRD
+    side.dismiss()
+    assert side.card.note is SECOND
