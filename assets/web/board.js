@@ -2,9 +2,10 @@
 const views = (() => {
   "use strict";
 
-  const { DRAWN, PENCIL } = rules;
+  const { DRAWN, PENCIL, CROSS } = rules;
   const TINTS = 6;
   const NAMES = ["rect", "pencil", "cross"];
+  const LAYERS = ["ghost", "pencilled", "crossed", "allowed", "ruled_out", "reason", "subject", "result"];
 
   function element(name, parent, tag = "div") {
     const made = document.createElement(tag);
@@ -78,9 +79,11 @@ const views = (() => {
       names.forEach((name) => this.grid.querySelectorAll(`.${name}`).forEach((old) => old.remove()));
     }
 
-    // Shows a state; "wrong" are those of its rectangles that are to be hatched.
-    draw(state, wrong) {
+    // Shows a state; "wrong" are those of its rectangles that are to be hatched, "fresh" those that
+    // were just made. Other crosses are a sign on their clue only, or they would hide the board.
+    draw(state, wrong, fresh = new Set()) {
       this.clear("tint", ...NAMES);
+      const shown = (rect) => rect.mark !== CROSS || wrong.has(rect) || fresh.has(rect);
       const seen = rules.seen(state);
       const drawn = rules.drawn(seen);
       const tints = [];
@@ -91,16 +94,21 @@ const views = (() => {
         tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
         this.put(`tint tint-${tints[at]}${wrong.has(rect) ? " wrong" : ""}`, rect);
       });
-      seen.forEach((rect) => this.put(`${NAMES[rect.mark]}${wrong.has(rect) ? " wrong" : ""}`, rect));
+      for (const rect of seen.filter(shown)) {
+        this.put(`${NAMES[rect.mark]}${wrong.has(rect) ? " wrong" : ""}`, rect);
+      }
       this.label(seen, wrong);
     }
 
     label(seen, wrong) {
       const covering = this.cells.map(() => []);
       for (const rect of seen) {
-        for (const at of rules.cellsOf(this.puzzle, rect)) covering[at].push(rect);
+        for (const at of rules.cellsOf(this.puzzle, rect)) {
+          if (rect.mark !== CROSS || this.puzzle.clues.has(at)) covering[at].push(rect);
+        }
       }
       this.cells.forEach((cell, at) => {
+        cell.classList.toggle("crossed", covering[at].some(({ mark }) => mark === CROSS));
         const text = this.labelOf(at, covering[at], wrong);
         if (cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
       });
@@ -129,13 +137,16 @@ const views = (() => {
       size.textContent = this.words.sized(rect, rules.wantedShape(this.puzzle, rect));
     }
 
-    // Shows the marks of a hint: {kind, rect, letter}.
+    // Shows the marks of a hint: {kind, rect, letter}; what follows lies on top.
     drawMarks(marks) {
       this.clear("mark");
-      for (const { kind, rect, letter } of marks) {
+      const sorted = [...marks].sort((one, other) => LAYERS.indexOf(one.kind) - LAYERS.indexOf(other.kind));
+      for (const { kind, rect, letter } of sorted) {
         const made = this.put(`mark mark-${kind}`, rect);
         if (letter) element("letter", made, "b").textContent = letter;
       }
+      const [subject] = this.grid.querySelectorAll(".mark-subject, .mark");
+      if (subject) subject.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
   }
 

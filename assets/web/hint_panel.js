@@ -5,14 +5,16 @@ const HintPanel = (() => {
   const { element } = views;
   const LETTERED = ["subject", "allowed", "ruled_out", "reason", "result"];
 
-  // Letters for what the words speak of: one for each role, with numbers where it names several.
+  // Letters for what the words speak of, one for each role: for the marks that they name, with
+  // numbers where these are several, or else for all marks of the role.
   function lettered({ parts, marks }) {
     const letters = new Map();
     const roles = [...new Set(parts.map(({ role }) => role).filter(Boolean))];
     roles.forEach((role, at) => {
       const letter = String.fromCharCode(65 + at);
-      const mine = marks.filter(({ kind }) => kind === role);
-      mine.forEach((mark, index) => letters.set(mark, mine.length > 1 ? `${letter}${index + 1}` : letter));
+      const places = parts.filter((each) => each.role === role && each.place).length;
+      const mine = marks.filter(({ kind }) => kind === role).slice(0, places || marks.length);
+      mine.forEach((mark, index) => letters.set(mark, places > 1 ? `${letter}${index + 1}` : letter));
     });
     return letters;
   }

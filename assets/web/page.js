@@ -17,6 +17,7 @@
   let game = games[0];
   let view = null;
   let wrong = new Set();
+  let fresh = new Set(); // what the last move made
 
   function makeGame(given, index) {
     const puzzle = {
@@ -68,14 +69,15 @@
     const before = game.state;
     const news = call(game);
     const draft = game.draft;
-    if (game.state !== before) changed();
+    if (game.state !== before) changed(before);
     else drawDraft();
     if (news && !(game.state !== before && game.isFull)) say(words.described(news.text, news.rect ?? game.cursor));
     else if (game.state === before) say(draft ? words.sized(draft, rules.wantedShape(game.puzzle, draft)) : "");
   }
 
-  function changed() {
+  function changed(before) {
     wrong = new Set();
+    fresh = new Set(game.state.filter((rect) => !before.includes(rect)));
     tell("change");
     remember();
     panel.review(game.state, game.puzzle);
@@ -103,7 +105,7 @@
   }
 
   function draw() {
-    view.draw(game.state, wrong);
+    view.draw(game.state, wrong, fresh);
     drawDraft();
     part("undo").disabled = !game.canUndo;
     part("redo").disabled = !game.canRedo;
@@ -142,6 +144,8 @@
 
   function openHint(mistake, step) {
     tell("hint");
+    fresh = new Set(); // a cross that was just made would hide the marks of the hint
+    draw();
     if (mistake) panel.open({ mistake });
     else if (step) panel.open({ step });
     else say(texts.stuck);
@@ -166,6 +170,7 @@
     game = games[index];
     const { puzzle } = game;
     wrong = new Set();
+    fresh = new Set();
     zoom.reset();
     for (const each of frame.children) each.replaceChildren();
     view = new BoardView(frame, puzzle, words, { coordinates });

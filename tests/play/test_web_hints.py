@@ -195,6 +195,8 @@ def test_hints_go_on_wherever_the_player_has_drawn(
             place = path[need].hint.conclusion.place
             assert place is None or place in board
         assert hint.move is not None
+        if isinstance(hint.move, Pencil):  # what is drawn says more than a mark
+            assert not any(rect.contains(hint.move.rects[0]) for rect in board.rects)
         before, board = board, apply(board, hint.move)
         assert board != before
     assert is_solved(board)

@@ -240,7 +240,7 @@ def test_tools_and_keys_pencil_and_cross_out(browser: Browser, tmp_path: Path) -
     game = Game(browser, tmp_path, page_of(PUZZLE, solution=SOLUTION))
 
     def counts() -> tuple[int, ...]:
-        return tuple(game.count(f"#board .{name}") for name in ("rect", "pencil", "cross"))
+        return tuple(game.count(f"#board .{name}") for name in ("rect", "pencil", "crossed"))
 
     browser.drag(game.at(0, 0), game.at(1, 0), right=True)
     game.press("cross")
@@ -248,13 +248,15 @@ def test_tools_and_keys_pencil_and_cross_out(browser: Browser, tmp_path: Path) -
     assert game.status == "This rectangle breaks a rule, so there is no need to cross it out."
     game.drag(Rect(0, 3, 2, 1))
     assert counts() == (0, 1, 1)
+    assert game.count("#board .cross") == 1
     assert game.label(1, 0).endswith("pencilled: 2 by 1")
-    assert game.label(1, 3).endswith("crossed out: 2 by 1")
+    assert game.label(0, 3).endswith("crossed out: 2 by 1")
     game.press("check")
     assert game.status == "Nothing has been drawn yet."
     game.press("draw")
     game.drag(SOLUTION[0])  # what lies in it is not seen any more
     assert counts() == (1, 0, 1)
+    assert game.count("#board .cross") == 0  # only its number bears a sign now
     game.press("undo")
     assert counts() == (0, 1, 1)
     game.press("pencil")
