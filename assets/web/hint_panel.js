@@ -25,6 +25,7 @@ const HintPanel = (() => {
       Object.assign(this, { words, templates, board, hint: null, at: 0 });
       this.panel = document.getElementById("hint-panel");
       this.text = document.getElementById("hint-text");
+      this.said = document.getElementById("hint-said");
       this.legend = document.getElementById("hint-legend");
       this.more = document.getElementById("hint-more");
       this.more.addEventListener("click", () => this.next());
@@ -46,6 +47,7 @@ const HintPanel = (() => {
       const inside = this.panel.contains(document.activeElement);
       this.hint = null;
       this.panel.hidden = true;
+      this.said.textContent = "";
       this.board.mark([]);
       if (inside) this.board.focus();
     }
@@ -121,8 +123,17 @@ const HintPanel = (() => {
           badge.textContent = letter;
           badge.setAttribute("aria-hidden", "true");
         }
-        if (place) element("spoken", part, "span").textContent = ` (${place})`;
+        if (place) element("spoken", part, "span").textContent = ` (${this.spokenPlace(place)})`;
       });
+      this.announce(parts);
+    }
+
+    spokenPlace(place) { return this.words.spoken(hints.rectOf(place)); }
+
+    // What is shown by letters is said by places, in an element that screen readers listen to.
+    announce(parts) {
+      this.said.textContent = parts.map(({ text, role, place }) =>
+        (role && place ? `${text} (${this.spokenPlace(place)})` : text)).join("");
     }
 
     nextText() {

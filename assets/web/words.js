@@ -30,5 +30,13 @@ const makeWords = (texts) => {
   // The size of a rectangle, with the shape that it must have and has not, if there is one.
   function sized(rect, wanted) { return described(SIZES[wanted] ?? "size", rect); }
 
-  return { texts, filled, counted, described, clue, sized };
+  // A place as it is spoken.
+  function spoken(rect) {
+    const { row, col, height, width } = rect;
+    if (height * width === 1) return described("cell", rect);
+    const values = { top: row + 1, left: col + 1, bottom: row + height, right: col + width };
+    return filled(texts.cells, values);
+  }
+
+  return { spoken, texts, filled, counted, described, clue, sized };
 };

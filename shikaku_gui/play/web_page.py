@@ -98,6 +98,7 @@ _PAGE_TEXTS = {
 
 _SCRIPT_TEXTS = {
     "cell": N_("row {row}, column {col}"),
+    "cells": N_("row {top}, column {left} to row {bottom}, column {right}"),
     "clue": N_("clue {area}"),
     "clueSquare": N_("clue {area}, square"),
     "clueWide": N_("clue {area}, wide"),
@@ -223,8 +224,8 @@ def make_web_page(
             N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
         )
         raise WebPageTooLargeError(message)
-    style = resources.web_page_part("page.css")
-    script = "\n".join(map(resources.web_page_part, SCRIPTS))
+    style = _compact("page.css")
+    script = "\n".join(map(_compact, SCRIPTS))
     table = MessageTable()
     data = {
         "puzzles": [web_puzzle_data(each, table) for each in puzzles],
@@ -252,6 +253,12 @@ def make_web_page(
         scripts=f"<script>{script}</script>",
         puzzle=json_block(data),
     )
+
+
+def _compact(name: str) -> str:
+    """Return a part of the page without its indentation and its lines of comments."""
+    lines = (line.strip() for line in resources.web_page_part(name).splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith(("//", "/*")))
 
 
 def fill_page(words: Mapping[str, str], **markup: str) -> str:

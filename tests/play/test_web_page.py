@@ -10,9 +10,14 @@ from typing import Any
 
 import pytest
 
-from shikaku_gui import resources
+from shikaku_gui import formats, resources
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
-from shikaku_gui.play import WebPageTooLargeError, WebPuzzle, make_web_page
+from shikaku_gui.play import (
+    WebPageTooLargeError,
+    WebPuzzle,
+    make_web_page,
+    solve_for_web_page,
+)
 from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH, SignSize
 from shikaku_gui.play.web_page import SCRIPTS
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
@@ -112,6 +117,23 @@ def test_foreign_text_stays_text() -> None:
     assert heading == HOSTILE
     assert html.escape(HOSTILE) in page
     page.encode("utf-8")
+
+
+def test_hints_do_not_make_a_page_large() -> None:
+    """Before there were hints, a page of 15 x 15 had 30 kB."""
+    path = resources.puzzles() / "6-expert" / "23.shikaku"
+    page = make_web_page([solve_for_web_page(formats.load(path).puzzle)])
+    assert len(page.encode()) < 90_000
+
+
+def test_only_what_a_page_needs_is_left_of_its_parts() -> None:
+    for name in ("page.css", *SCRIPTS):
+        part = resources.web_page_part(name)
+        assert part.count("/*") == len(re.findall(r"^/\*.*\*/$", part, re.MULTILINE))
+        assert "`\n" not in part  # no text over several lines, whose indentation would matter
+    page = page_of(PUZZLE)
+    script = Reader(page).of("script")[-1][1]
+    assert not re.search(r"^(\s|//)", script, re.MULTILINE)
 
 
 def test_texts_are_translated() -> None:

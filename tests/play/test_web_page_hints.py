@@ -146,9 +146,11 @@ def test_a_screen_reader_is_told_the_places(browser: Browser, tmp_path: Path) ->
     game = open_page(browser, tmp_path, PUZZLE)
     game.press("hint")
     game.press("hint-more")
-    spoken = str(browser.run("document.getElementById('hint-text').textContent"))
-    assert re.search(r"\(R\dC\d(-R\dC\d)?\)", spoken)
-    assert browser.run("document.getElementById('hint-text').getAttribute('role')") == "status"
+    place = r"\(row \d, column \d( to row \d, column \d)?\)"
+    for name in ("hint-text", "hint-said"):
+        said = browser.run(f"document.getElementById('{name}').textContent")
+        assert re.search(place, said)
+    assert browser.run("document.getElementById('hint-said').getAttribute('role')") == "status"
     assert browser.run(
         "[...document.querySelectorAll('.letter, .badge')].every((each) =>"
         " each.closest('[aria-hidden=true]'))"
