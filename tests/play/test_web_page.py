@@ -136,6 +136,12 @@ def test_only_what_a_page_needs_is_left_of_its_parts() -> None:
     assert not re.search(r"^(\s|//)", script, re.MULTILINE)
 
 
+def test_nothing_on_a_page_moves_by_itself() -> None:
+    parts = "".join(map(resources.web_page_part, ("page.css", "page.html", *SCRIPTS)))
+    for mover in ("animation", "transition", "smooth", "setTimeout", "setInterval", "animate"):
+        assert mover not in parts
+
+
 def test_texts_are_translated() -> None:
     with speaking(lambda text: f"<{text}>"):
         page = page_of(PUZZLE, language="de")

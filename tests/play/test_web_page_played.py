@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
-from shikaku_gui.play import WebPuzzle, make_web_page
+from shikaku_gui.play import WebPuzzle, make_web_page, solve_for_web_page
 from shikaku_gui.play.shape_sign import SHAPE_SIGNS
 from tests.browser import CTRL, SHIFT, Browser, needs_chromium
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
@@ -306,6 +306,25 @@ def test_two_fingers_zoom_and_one_can_move_the_board(browser: Browser, tmp_path:
         game.press("closer")
     assert width() == pytest.approx(6 * before, rel=0.01)
     assert not browser.console
+
+
+def test_only_the_puzzle_is_printed(browser: Browser, tmp_path: Path) -> None:
+    game = Game(browser, tmp_path, make_web_page([solve_for_web_page(PUZZLE)]))
+    game.drag(SOLUTION[0])
+    for _ in range(2):
+        game.press("hint")
+
+    def seen(name: str) -> bool:
+        return bool(browser.run(f"document.querySelector('{name}').checkVisibility()"))
+
+    away = (".strip", "#status", "#hint-panel", ".help", ".mark", ".tint")
+    try:
+        assert all(map(seen, away))
+        browser.command("Emulation.setEmulatedMedia", media="print")
+        assert not any(map(seen, away))
+        assert all(map(seen, ("h1", ".rule", ".board", ".cell", ".rect")))
+    finally:
+        browser.command("Emulation.setEmulatedMedia", media="")
 
 
 class Gestures:
