@@ -1,4 +1,7 @@
-"""A variable for each cell: the clue that owns it, with a count of the cells of each clue."""
+"""A variable for each cell: the clue that owns it. The cells of a clue are counted by a sum.
+
+CP-SAT has no global cardinality constraint.
+"""
 
 from __future__ import annotations
 

@@ -49,24 +49,28 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
 
 
 def _automaton(rects: tuple[Rect, ...], cells: list[Cell]) -> tuple[_Transitions, list[int]]:
-    """Return the transitions and the final states of an automaton that spells the rectangles.
+    """Return the transitions and the final states of the minimal automaton of the rectangles.
 
-    A state stands for the rectangles that agree with what was read. It begins in state 0.
+    A rectangle is a word with a letter for each cell, kept as the bits of a number. A state
+    stands for what may follow, so words that differ only in what was read share it (Myhill and
+    Nerode). It begins in state 0.
     """
+    bits = {cell: 1 << index for index, cell in enumerate(cells)}
+    words = frozenset(sum(bits[cell] for cell in rect.cells()) for rect in rects)
     transitions: _Transitions = []
-    states = {0: rects}
+    states = {words: 0}
     known = 1
-    for cell in cells:
-        following: dict[int, tuple[Rect, ...]] = {}
-        for state, left in states.items():
+    for _ in cells:
+        following: dict[frozenset[int], int] = {}
+        for left, state in states.items():
             for letter in (0, 1):
-                agreeing = tuple(rect for rect in left if rect.covers(cell) == letter)
-                if agreeing:
-                    transitions.append((state, letter, known))
-                    following[known] = agreeing
-                    known += 1
+                rest = frozenset(word >> 1 for word in left if word & 1 == letter)
+                if rest:
+                    successor = following.setdefault(rest, known + len(following))
+                    transitions.append((state, letter, successor))
+        known += len(following)
         states = following
-    return transitions, list(states)
+    return transitions, list(states.values())
 
 
 FORMULATIONS = (
