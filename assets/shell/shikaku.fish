@@ -50,8 +50,8 @@ function _shtab_shikaku_using
   test "$_shtab_shikaku_cmdpath" = "$argv"
 end
 
-set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset convert render print completion man diagnostics install-desktop
-set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --formulations --grade --gutter --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shard --solutions --subtitle --symmetry --time-limit --title --to -n -o
+set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print completion man diagnostics install-desktop
+set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
 
 complete -c shikaku -e
 complete -c shikaku -f
@@ -151,6 +151,16 @@ complete -c shikaku -n '_shtab_shikaku_using dataset' -l plan -x -d 'make about 
 complete -c shikaku -n '_shtab_shikaku_using dataset' -l jobs -x -d 'the number of processes (default: one for each processor, where that pays)'
 complete -c shikaku -n '_shtab_shikaku_using dataset' -l scheduler -x -d 'work on the Dask cluster of this scheduler, which must be trusted'
 complete -c shikaku -n '_shtab_shikaku_using dataset; and test $_shtab_shikaku_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'which puzzles, and which splits'
+complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a benchmark -d 'make puzzles to measure solvers on, with answers and proofs'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -s h -l help -d 'show this help message and exit'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the folder to write; an older benchmark in it is replaced'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l families -x -d 'the families (default: grown,cut,unknown,density,exchanged,parity)'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l sizes -x -d 'the sides of the grids (default: 10,20,30,50,100,200)'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -s n -l number -x -d 'how many puzzles of each family and size to make (default: 3)'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l seed -x -d 'the seed of the first puzzle; each further one has the next'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l time-limit -x -d 'the most seconds to spend on each puzzle'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l jobs -x -d 'the number of processes (default: one for each processor, where that pays)'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l scheduler -x -d 'work on the Dask cluster of this scheduler, which must be trusted'
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a convert -d 'convert puzzles to another format'
 complete -c shikaku -n '_shtab_shikaku_using convert' -s h -l help -d 'show this help message and exit'
 complete -c shikaku -n '_shtab_shikaku_using convert' -l to -xka "sgt-save kanpen-xml janko pzprv3 penpa sgt kanpen-link pzprv3-link pzpr pycsp3 json shikaku csv kanpen grid jsonl" -d 'one of sgt-save, kanpen-xml, janko, pzprv3, penpa, sgt, kanpen-link, pzprv3-link, pzpr, pycsp3, json, shikaku, csv, kanpen, grid, jsonl'

@@ -10,6 +10,7 @@
 
 _shtab_shikaku_commands() {
   local _commands=(
+    benchmark:'make puzzles to measure solvers on, with answers and proofs'
     check:'say how many solutions puzzles have'
     completion:'print a completion script for a shell'
     convert:'convert puzzles to another format'
@@ -38,6 +39,21 @@ _shtab_shikaku_options=(
 
 # guard to ensure default positional specs are added only once per session
 _shtab_shikaku_defaults_added=0
+
+_shtab_shikaku_benchmark_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  {-o,--output}"[the folder to write\; an older benchmark in it is replaced]:DIR:_files"
+  "--families[the families (default\: grown,cut,unknown,density,exchanged,parity)]:F,...:"
+  "--sizes[the sides of the grids (default\: 10,20,30,50,100,200)]:N,...:"
+  {-n,--number}"[how many puzzles of each family and size to make (default\: 3)]:N:"
+  "--seed[the seed of the first puzzle\; each further one has the next]:K:"
+  "--time-limit[the most seconds to spend on each puzzle]:S:"
+  "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
+  "--scheduler[work on the Dask cluster of this scheduler, which must be trusted]:ADDRESS:"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_shikaku_benchmark_defaults_added=0
 
 _shtab_shikaku_check_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
@@ -298,6 +314,7 @@ _shtab_shikaku() {
       (( CURRENT += 1 ))
       curcontext="${curcontext%:*:*}:_shtab_shikaku-$line[1]:"
       case $line[1] in
+        benchmark) _arguments -C -s $_shtab_shikaku_benchmark_options ;;
         check) _arguments -C -s $_shtab_shikaku_check_options ;;
         completion) _arguments -C -s $_shtab_shikaku_completion_options ;;
         convert) _arguments -C -s $_shtab_shikaku_convert_options ;;

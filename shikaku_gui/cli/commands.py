@@ -57,6 +57,11 @@ COMMANDS = {
         "SPEC -o DIR",
         N_("make a dataset of solved and graded puzzles"),
     ),
+    "benchmark": Command(
+        "benchmark",
+        "-o DIR",
+        N_("make puzzles to measure solvers on, with answers and proofs"),
+    ),
     "convert": Command("convert", "IN... OUT", N_("convert puzzles to another format")),
     "render": Command("render", "FILE... -o OUT", N_("draw puzzles as pictures or web pages")),
     "print": Command(

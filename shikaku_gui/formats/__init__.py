@@ -8,6 +8,7 @@ from shikaku_gui.lazy_exports import export_lazily
 with export_lazily(__name__):
     from shikaku_gui.formats.atomic_write import (
         append_bytes,
+        check_replaceable,
         write_bytes_atomically,
         write_chunks_atomically,
         write_folder_atomically,

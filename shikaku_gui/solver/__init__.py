@@ -8,6 +8,11 @@ from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
     from shikaku_gui.solver.answer import Answer
+    from shikaku_gui.solver.benchmark_families import (
+        LEAST_BENCHMARK_SIDE,
+        BenchmarkFamily,
+        benchmark_puzzle,
+    )
     from shikaku_gui.solver.certificates.certificate import (
         CERTIFICATE_FILES,
         Certificate,
@@ -28,6 +33,7 @@ with export_lazily(__name__):
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
     from shikaku_gui.solver.formulations.lab_record import SETTLED, LabRecord, csv_head
     from shikaku_gui.solver.formulations.laboratory import FormulationRun, Laboratory, RunLimits
+    from shikaku_gui.solver.formulations.provenance import versions_and_machine
     from shikaku_gui.solver.formulations.reasoning_levels import LevelStep
     from shikaku_gui.solver.formulations.relaxation import fractional
     from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel

@@ -20,11 +20,10 @@ _TOP = Path(__file__).resolve().parents[3]
 def origin_of_figures(limits: RunLimits) -> dict[str, object]:
     """Return the versions, the machine, the day, and how each formulation was run.
 
-    Every run has one thread, and the solvers' own seeds as they are when none is set. ``commit`` is
-    that of a checkout, with "-dirty" after changes.
+    Every run has one thread, and the solvers' own seeds as they are when none is set.
     """
     return {
-        **_origin(),
+        **versions_and_machine(),
         "repeat": limits.repeat,
         "time_limit": limits.seconds,
         "memory_limit": limits.memory,
@@ -34,7 +33,11 @@ def origin_of_figures(limits: RunLimits) -> dict[str, object]:
 
 
 @cache
-def _origin() -> Mapping[str, object]:
+def versions_and_machine() -> Mapping[str, object]:
+    """Return the versions, the machine and the day.
+
+    ``commit`` is that of a checkout, with "-dirty" after changes.
+    """
     return {
         "program": __version__,
         "commit": _commit(),

@@ -13,7 +13,7 @@ from shikaku_gui.solver.formulations.laboratory import RunLimits
 
 @pytest.fixture(autouse=True)
 def _ask_again() -> None:
-    provenance._origin.cache_clear()
+    provenance.versions_and_machine.cache_clear()
 
 
 def test_versions_limits_and_day_are_told() -> None:
