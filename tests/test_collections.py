@@ -42,7 +42,18 @@ def test_every_puzzle_has_one_solution(name: str) -> None:
 
 
 def test_many_have_a_recipe() -> None:
-    assert sum(Recipe.of(load(path)) is not None for path in FILES) == 81
+    assert sum(Recipe.of(load(path)) is not None for path in FILES) == 111
+
+
+def test_the_shapes_are_of_all_four_kinds() -> None:
+    kinds = Counter(
+        (cell in puzzle.shapes, area is not None)
+        for puzzle in map(load, COLLECTIONS["8-shapes"])
+        for cell, area in puzzle.clues.items()
+    )
+    assert len(COLLECTIONS["8-shapes"]) == 30
+    assert min(kinds.values()) >= 20
+    assert len(kinds) == 4
 
 
 @pytest.mark.parametrize("path", FILES[:: len(FILES) // 12], ids=str)
@@ -61,5 +72,6 @@ def test_every_puzzle_is_what_it_says(name: str) -> None:
 def check_recipe(puzzle: Puzzle) -> None:
     recipe = Recipe.of(puzzle)
     if recipe is not None:
-        assert from_recipe(recipe).clues == puzzle.clues
+        made = from_recipe(recipe)
+        assert (made.clues, made.shapes) == (puzzle.clues, puzzle.shapes)
         assert recipe.grade is None or recipe.grade.value == puzzle.grade

@@ -117,6 +117,13 @@ def _add_puzzle_options(parser: Parser) -> None:
             "the difficulty is that of the technique"
         ),
     )
+    shares = [share.value for share in solver.ClueShare]
+    add("--shapes", choices=shares, help=_("how many clues tell the shape of their rectangle"))
+    add(
+        "--hide-areas",
+        choices=shares,
+        help=_("how many clues at most have a ? instead of their area"),
+    )
     add(
         "--seed",
         type=_seed,
@@ -186,8 +193,8 @@ def _seed(text: str) -> int:
 def _recipe(parser: Parser, options: argparse.Namespace) -> solver.Recipe:
     """Return the recipe of the first puzzle."""
     if isinstance(options.size, solver.Recipe):
-        for name in ("grade", "character", "symmetry", "needs", "seed"):
-            if getattr(options, name) is not None:
+        for name in ("grade", "character", "symmetry", "needs", "shapes", "hide-areas", "seed"):
+            if getattr(options, name.replace("-", "_")) is not None:
                 reason = _("not allowed with a whole recipe, which includes it")
                 parser.refuse(f"--{name}", reason)
         return options.size
@@ -204,6 +211,8 @@ def _recipe(parser: Parser, options: argparse.Namespace) -> solver.Recipe:
             character=options.character or solver.Character(),
             symmetry=solver.Symmetry(options.symmetry or "none"),
             needs=None if options.needs is None else solver.Technique(options.needs),
+            shapes=solver.ClueShare(options.shapes or "none"),
+            hidden=solver.ClueShare(options.hide_areas or "none"),
         )
     except ValueError as error:
         parser.refuse("--needs", why(error))

@@ -23,6 +23,14 @@ SHAPE_SIGNS = {
     Shape.TALL: SignSize(0.86, 0.58),
 }
 
+DOTS = {
+    None: SignSize(1 / 3, 1 / 3),
+    Shape.SQUARE: SignSize(0.45, 0.45),
+    Shape.WIDE: SignSize(0.22, 0.6),
+    Shape.TALL: SignSize(0.6, 0.22),
+}
+"""What stands for a clue where its cell is too small for a number, by its shape."""
+
 SIGN_LINE = 0.045
 """The width of the outline in parts of a cell; it is at least one pixel wide."""
 

@@ -16,6 +16,7 @@ COLLECTION_NAMES = {
     "5-hard": N_("Hard"),
     "6-expert": N_("Expert"),
     "7-giants": N_("Giants"),
+    "8-shapes": N_("Shapes"),
 }
 """The names of the bundled collections, by the names of their folders."""
 

@@ -57,6 +57,17 @@ def test_a_technique_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> Non
     assert "sealed-pocket" in grade(puzzle).techniques
 
 
+def test_shapes_and_hidden_areas_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--shapes", "many", "--hide-areas", "some")
+    assert run("6x6", "--seed", "3", "--to", "shikaku", *options) == 0
+    puzzle = formats.loads(capsys.readouterr().out).puzzle
+    assert puzzle.source == "shikaku:v3/6x6/any/balanced/none/many:some/3"
+    assert puzzle.shapes
+    assert None in puzzle.clues.values()
+    assert run("6x6", "--seed", "3", "--to", "pzpr", *options) == 2
+    assert "cannot store the shapes of clues" in capsys.readouterr().err
+
+
 def test_a_recipe_makes_its_puzzle_again(capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = generate(7, 7, grade="easy", seed=8)
     assert run(puzzle.source) == 0

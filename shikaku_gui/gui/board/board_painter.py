@@ -19,7 +19,7 @@ from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.rect_fill import fill_rects
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
-from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH
+from shikaku_gui.play.shape_sign import DOTS, SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH
 
 _FINE = 8
 _GRID_FROM = 4.0
@@ -334,9 +334,13 @@ class BoardPainter:
                 shapes.frame(self.painter, sign.adjusted(half, half, -half, -half), width, faint)
 
     def _dots(self, cells: Iterable[Cell], colour: QColor) -> None:
-        side = max(self.grid.cell / 3, 1.0)
-        dot = QRectF(0, 0, side, side)
+        """Draw a dot for each clue, a bar for one that is wide or tall."""
+        of_shape = {
+            shape: QRectF(0, 0, max(width * self.grid.cell, 1.0), max(height * self.grid.cell, 1.0))
+            for shape, (height, width) in DOTS.items()
+        }
         for cell in cells:
+            dot = of_shape[self.puzzle.shapes.get(cell)]
             dot.moveCenter(self.grid.area(Rect(*cell, 1, 1)).center())
             self.painter.fillRect(dot, colour)
 

@@ -82,6 +82,9 @@ class NewPuzzleDialog(QDialog):
         self.symmetry = SegmentedButtons[solver.Symmetry](
             _("Symmetry"), _translated_options(presets.SYMMETRIES.items()), room=room
         )
+        shares = _translated_options(presets.SHARES.items())
+        self.shape_clues = SegmentedButtons[solver.ClueShare](_("Shape clues"), shares, room=room)
+        self.hidden = SegmentedButtons[solver.ClueShare](_("Hidden areas"), shares, room=room)
         self.needs = TechniqueChoice()
         self.time = ValueLabel(_("Estimated time"))
         self.seed = LineEdit()
@@ -113,6 +116,8 @@ class NewPuzzleDialog(QDialog):
             character,
             self.symmetry.value,
             needs=self.needs.value,
+            shapes=self.shape_clues.value,
+            hidden=self.hidden.value,
         )
 
     def make_same(self) -> None:
@@ -172,6 +177,8 @@ class NewPuzzleDialog(QDialog):
         self.grade.setToolTip(_("The hardest technique needed to solve the puzzle"))
         self.shape.setToolTip(_("The usual shape of the rectangles"))
         self.symmetry.setToolTip(_("How the clues are arranged"))
+        self.shape_clues.setToolTip(_("How many clues tell the shape of their rectangle"))
+        self.hidden.setToolTip(_("How many clues at most have a ? instead of their area"))
         form = form_layout(self._settings, self)
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(_("Size:"), self.size_choice)
@@ -179,6 +186,8 @@ class NewPuzzleDialog(QDialog):
         form.addRow(_("R&ectangles:"), self.area)
         form.addRow(_("Shapes:"), self.shape)
         form.addRow(_("Symmetry:"), self.symmetry)
+        form.addRow(_("Shape clues:"), self.shape_clues)
+        form.addRow(_("Hidden areas:"), self.hidden)
         form.addRow(_("&Needs technique:"), self.needs)
         form.addRow(_("See&d:"), self.seed)
         self.time.setToolTip(_("Estimated for this size and difficulty, later from your pace"))
@@ -188,7 +197,8 @@ class NewPuzzleDialog(QDialog):
         # These come first, so that the settings always go together.
         self.grade.changed.connect(self._match_technique)
         self.needs.currentIndexChanged.connect(self._match_grade)
-        for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry):
+        shared = (self.shape_clues, self.hidden)
+        for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry, *shared):
             choice.changed.connect(self._update_default)
         self.needs.currentIndexChanged.connect(self._update_default)
         self.seed.textChanged.connect(self._update_default)
@@ -203,6 +213,8 @@ class NewPuzzleDialog(QDialog):
         self.area.choose(preset.character.area)
         self.shape.choose(preset.character.length)
         self.symmetry.choose(preset.symmetry)
+        self.shape_clues.choose(preset.shapes)
+        self.hidden.choose(preset.hidden)
         self.needs.choose(preset.needs)
 
     # What follows a change

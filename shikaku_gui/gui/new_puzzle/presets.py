@@ -50,6 +50,25 @@ SHAPES = (
     (solver.CHARACTER_LENGTHS["long"], N_("Long")),
 )
 
+SHARES = {
+    solver.ClueShare.NONE: N_("None"),
+    solver.ClueShare.SOME: N_("Some"),
+    solver.ClueShare.MANY: N_("Many"),
+    solver.ClueShare.ALL: N_("All"),
+}
+"""How many clues tell a shape, or hide their area."""
+
+_SHAPE_CLUES = {
+    solver.ClueShare.SOME: N_("some shape clues"),
+    solver.ClueShare.MANY: N_("many shape clues"),
+    solver.ClueShare.ALL: N_("a shape for every clue"),
+}
+_HIDDEN_AREAS = {
+    solver.ClueShare.SOME: N_("some areas hidden"),
+    solver.ClueShare.MANY: N_("many areas hidden"),
+    solver.ClueShare.ALL: N_("as many areas hidden as possible"),
+}
+
 _LINE = re.compile(r"shikaku:v?\d+/\S*")
 _MAX_LINES = 3
 
@@ -120,6 +139,10 @@ def preset_text(preset: solver.Recipe) -> str:
         parts.append(_(length[1]))
     if preset.symmetry is not solver.Symmetry.NONE:
         parts.append(_(SYMMETRIES[preset.symmetry]))
+    if preset.shapes is not solver.ClueShare.NONE:
+        parts.append(_(_SHAPE_CLUES[preset.shapes]))
+    if preset.hidden is not solver.ClueShare.NONE:
+        parts.append(_(_HIDDEN_AREAS[preset.hidden]))
     if preset.needs is not None:
         needs = _("needs: {technique}")
         parts.append(needs.format(technique=message_text(technique_name(preset.needs))))

@@ -112,7 +112,8 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
         Fit.SEVERAL: Rect(0, 0, 3, 3),
         Fit.TOO_LARGE: Rect(0, 2, 2, 2),
     }
-    assert {fit: preview_of(board, rect).fit for fit, rect in rects.items()} == {f: f for f in Fit}
+    assert {fit: preview_of(board, rect).fit for fit, rect in rects.items()} == {fit: fit for fit in rects}
+    assert set(Fit) - set(rects) == {Fit.WRONG_SHAPE}
     patterns = {}
     for fit, rect in rects.items():
         image = painted(partial(paint_preview, preview_of(board, rect)))
@@ -218,8 +219,12 @@ def test_numbers_of_two_digits_stay_inside_their_outline(shape: Shape, qtbot: Qt
     assert alone.width() > SHAPE_SIGNS[Shape.TALL].width
 
 
-def test_clues_that_are_dots_have_no_outlines(qtbot: QtBot) -> None:
-    assert _sign(Shape.WIDE, 6, 1.0, 4) == _sign(None, 6, 1.0, 4)
+def test_clues_that_are_dots_have_the_form_of_their_shape(qtbot: QtBot) -> None:
+    dots = {shape: _sign(shape, 6, 1.0, 4) for shape in (None, *Shape)}
+    assert dots[Shape.WIDE].width() > dots[Shape.WIDE].height()
+    assert dots[Shape.TALL].width() < dots[Shape.TALL].height()
+    for square in (None, Shape.SQUARE):
+        assert dots[square].width() == dots[square].height()
 
 
 @pytest.mark.parametrize("name", ["LIGHT", "DARK", "PICTURE", "PAPER"])

@@ -15,7 +15,15 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique, from_recipe
+from shikaku_gui.solver import (
+    Character,
+    ClueShare,
+    Difficulty,
+    Recipe,
+    Symmetry,
+    Technique,
+    from_recipe,
+)
 from tests.gui.at_once import AtOnce
 from tests.gui.heard_names import skipped
 from tests.gui.waiting import Waiting
@@ -82,9 +90,12 @@ def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
     dialog.area.slider.setValue(4)
     dialog.shape.buttons[2].click()
     dialog.symmetry.buttons[2].click()
+    dialog.shape_clues.buttons[2].click()
+    dialog.hidden.buttons[1].click()
     QTest.keyClicks(dialog.seed, "4a711")
     asked.press(Qt.Key.Key_Return)
     wanted = Recipe(6, 7, 4711, Difficulty.GENTLE, Character(3.5, 1.0))
+    wanted = replace(wanted, shapes=ClueShare.MANY, hidden=ClueShare.SOME)
     assert asked.made == [(from_recipe(wanted), wanted)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
+from shikaku_gui.solver import Character, ClueShare, Difficulty, Recipe, Symmetry, Technique
 from shikaku_gui.store import SizeClass, Strength
 
 HARD = Recipe(10, 15, 4711, Difficulty.HARD, Character(16.0, 1.0), Symmetry.ROTATION)
@@ -77,6 +77,15 @@ def test_a_technique_is_remembered_and_said(settings: Settings) -> None:
     presets.remember_preset(preset, settings)
     assert presets.recent_presets(settings) == [preset]
     assert "needs: Two clues together" in presets.preset_text(preset)
+
+
+def test_shapes_and_hidden_areas_are_remembered_and_said(settings: Settings) -> None:
+    preset = Recipe(6, 6, 0, shapes=ClueShare.MANY, hidden=ClueShare.SOME)
+    presets.remember_preset(preset, settings)
+    assert presets.recent_presets(settings) == [preset]
+    said = presets.preset_text(preset)
+    assert "many shape clues" in said
+    assert "some areas hidden" in said
 
 
 def test_settings_of_earlier_versions_are_read(settings: Settings) -> None:
