@@ -52,7 +52,8 @@ class LessonTask:
 
     ``technique`` is the one to use, None in the lesson on the rules; ``target`` is the
     rectangle that a task on the rules is about, a cell as a 1 x 1 rectangle, or the one that was
-    drawn last. ``advice`` is what a task to look by is about.
+    drawn last. ``advice`` is what a task to look by is about, ``words`` names the sentences of one
+    on shape clues.
     """
 
     kind: TaskKind
@@ -60,13 +61,14 @@ class LessonTask:
     technique: Technique | None = None
     target: Rect | None = None
     advice: Advice | None = None
+    words: str = ""
 
 
 @dataclass(frozen=True)
 class Lesson:
     """A lesson; ``name`` is what the player's progress is kept by.
 
-    ``technique`` is the one that it teaches, None for the rules and for where to look.
+    ``technique`` is the one that it teaches, None for the rules, shape clues and where to look.
     """
 
     name: str
@@ -163,7 +165,8 @@ def _task(entry: Mapping[str, Any], technique: Technique | None) -> LessonTask:
     if "technique" in entry:
         technique = Technique(entry["technique"])
     advice = Advice(entry["advice"]) if "advice" in entry else None
-    return LessonTask(TaskKind(entry["kind"]), board, technique, target, advice)
+    kind, words = TaskKind(entry["kind"]), entry.get("words", "")
+    return LessonTask(kind, board, technique, target, advice, words)
 
 
 def _rect(text: str) -> Rect:

@@ -66,6 +66,42 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
 }
 
 
+_SHAPE_TASKS: Mapping[str, TaskTexts] = {
+    "square": TaskTexts(
+        N_(
+            "In some puzzles a number has an outline. It tells the shape of the rectangle: a "
+            "square, a lying one that is wider than tall, or a standing one that is taller than "
+            "wide.",
+        ),
+        N_("Draw the square of 4 cells around the upper 4."),
+        N_("4 cells, and a square. Without the outline, 1 x 4 would do as well."),
+    ),
+    "tall": TaskTexts(
+        N_(
+            "This rectangle has 4 cells for its 4, but the outline stands upright: it must be "
+            "taller than it is wide.",
+        ),
+        N_("Drag its borders, or draw over it, until it is tall and has 4 cells."),
+        N_("Tall, and 4 cells. A hatched rectangle may have the wrong shape."),
+    ),
+    "unknown": TaskTexts(
+        N_(
+            "A ? in an outline tells the shape only: its rectangle may have any number of cells. "
+            "A ? without an outline tells nothing but that there is a rectangle.",
+        ),
+        N_("Draw any rectangle around the ? that is wider than tall."),
+        N_("That obeys the rules. Its neighbours decide how large it is in the end."),
+    ),
+    "puzzle": TaskTexts(
+        N_(
+            "All four kinds of clues are in this puzzle: with a number, an outline, both or neither."
+        ),
+        N_("Solve it. Help is there if you need it."),
+        N_("Solved! More of them are in the collection Shapes, and one each day."),
+    ),
+}
+
+
 _STAGES: Mapping[TaskKind, str] = {
     TaskKind.EXAMPLE: N_("An example"),
     TaskKind.GUIDED: N_("Try it where the marks are"),
@@ -117,6 +153,7 @@ _PUZZLE = TaskTexts(
 _OTHER_LESSONS: Mapping[str, tuple[str, str]] = {
     "rules": (N_("The rules"), N_("Learn to play by playing: two minutes")),
     "where-to-look": (N_("Where to look"), N_("Where the next rectangle is likely to be")),
+    "shape-clues": (N_("Shape clues"), N_("Outlines that tell the shape of a rectangle")),
 }
 """The titles and summaries of the lessons that teach no technique."""
 
@@ -155,6 +192,8 @@ def lesson_summary(lesson: Lesson) -> Message:
 def task_texts(task: LessonTask) -> TaskTexts:
     """Return the templates of the texts of a task."""
     technique = task.technique
+    if task.words:
+        return _SHAPE_TASKS[task.words]
     if technique is None:
         return _RULES_TASKS[task.kind]
     if task.advice is not None:
@@ -170,7 +209,7 @@ def task_texts(task: LessonTask) -> TaskTexts:
 
 
 def task_stage(task: LessonTask) -> Message | None:
-    """Name the stage of a task, None in the lesson on the rules."""
+    """Name the stage of a task, None in the lessons on the rules and on shape clues."""
     if task.advice is not None:
         return make_message(_ADVICE_STAGES[task.advice])
     return None if task.technique is None else make_message(_STAGES[task.kind])

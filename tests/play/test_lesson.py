@@ -33,7 +33,8 @@ from tests.known import known
 
 LESSONS = all_lessons()
 LOOKING = next(lesson for lesson in LESSONS if lesson.name == "where-to-look")
-RULES, *TECHNIQUES = (lesson for lesson in LESSONS if lesson is not LOOKING)
+SHAPES = LESSONS[-1]
+RULES, *TECHNIQUES = (lesson for lesson in LESSONS if lesson not in (LOOKING, SHAPES))
 BASICS = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
 PLAN = [TaskKind.EXAMPLE, *[TaskKind.GUIDED] * 3, *[TaskKind.ALONE] * 5, TaskKind.SOLVE]
 FOUND = [
@@ -45,7 +46,7 @@ FOUND = [
 
 def test_there_is_a_lesson_for_the_rules_and_for_each_technique() -> None:
     assert [lesson.technique for lesson in (RULES, *TECHNIQUES)] == [None, *Technique]
-    assert [lesson.number for lesson in LESSONS] == list(range(12))
+    assert [lesson.number for lesson in LESSONS] == list(range(13))
 
 
 @pytest.mark.parametrize("task", LOOKING.tasks[:-1])
@@ -85,7 +86,7 @@ def test_everything_has_its_words(lesson: Lesson) -> None:
     for task in lesson.tasks:
         texts = task_texts(task)
         assert texts.know or texts.do
-        assert (task_stage(task) is None) == (lesson is RULES)
+        assert (task_stage(task) is None) == (lesson in (RULES, SHAPES))
 
 
 @pytest.mark.parametrize("lesson", TECHNIQUES, ids=lambda lesson: str(lesson.name))
@@ -227,3 +228,21 @@ def test_the_ruler_counts_cells_and_adds_up_numbers() -> None:
 def test_a_file_that_holds_no_lessons_is_refused(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - the messages are of the TOML reader too
         parse_lessons(text)
+
+
+def test_the_tasks_on_shape_clues_are_solved_by_a_rectangle_of_the_shape() -> None:
+    assert SHAPES.name == "shape-clues"
+    for task in SHAPES.tasks[:-1]:
+        clue = known(task.target).first
+        assert clue in task.start.puzzle.shapes
+        (right,) = (rect for rect in solve(task.start.puzzle).solutions[0] if rect.covers(clue))
+        done = apply(task.start, Place(right))
+        assert judge_task(task, task.start, done).verdict is TaskVerdict.RIGHT
+        assert all(check_rect(task.start.puzzle, rect) is not None for rect in task.start.rects)
+
+
+def test_the_puzzle_with_shape_clues_has_all_four_kinds() -> None:
+    puzzle = SHAPES.tasks[-1].start.puzzle
+    kinds = {(area is None, cell in puzzle.shapes) for cell, area in puzzle.clues.items()}
+    assert len(kinds) == 4
+    assert len(solve(puzzle).solutions) == 1

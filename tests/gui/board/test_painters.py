@@ -112,7 +112,9 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
         Fit.SEVERAL: Rect(0, 0, 3, 3),
         Fit.TOO_LARGE: Rect(0, 2, 2, 2),
     }
-    assert {fit: preview_of(board, rect).fit for fit, rect in rects.items()} == {fit: fit for fit in rects}
+    assert {fit: preview_of(board, rect).fit for fit, rect in rects.items()} == {
+        fit: fit for fit in rects
+    }
     assert set(Fit) - set(rects) == {Fit.WRONG_SHAPE}
     patterns = {}
     for fit, rect in rects.items():
