@@ -93,9 +93,7 @@ _SHAPE_TASKS: Mapping[str, TaskTexts] = {
         N_("That obeys the rules. Its neighbours decide how large it is in the end."),
     ),
     "puzzle": TaskTexts(
-        N_(
-            "All four kinds of clues are in this puzzle: with a number, an outline, both or neither."
-        ),
+        N_("This puzzle has all four kinds of clues: with a number, an outline, both, or neither."),
         N_("Solve it. Help is there if you need it."),
         N_("Solved! More of them are in the collection Shapes, and one each day."),
     ),
