@@ -51,7 +51,7 @@ function _shtab_shikaku_using
 end
 
 set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print completion man diagnostics install-desktop
-set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
+set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hide-areas --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shapes --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
 
 complete -c shikaku -e
 complete -c shikaku -f
@@ -136,6 +136,8 @@ complete -c shikaku -n '_shtab_shikaku_using generate' -l grade -xka "gentle eas
 complete -c shikaku -n '_shtab_shikaku_using generate' -l character -x -d 'the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)'
 complete -c shikaku -n '_shtab_shikaku_using generate' -l symmetry -xka "none rotation mirror" -d 'the symmetry of the clue cells'
 complete -c shikaku -n '_shtab_shikaku_using generate' -l needs -xka "only-rectangle only-clue shared-cells no-room stranded-cell sealed-pocket subset pair counting what-if" -d 'a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique'
+complete -c shikaku -n '_shtab_shikaku_using generate' -l shapes -xka "none some many all" -d 'how many clues tell the shape of their rectangle'
+complete -c shikaku -n '_shtab_shikaku_using generate' -l hide-areas -xka "none some many all" -d 'how many clues at most have a ? instead of their area'
 complete -c shikaku -n '_shtab_shikaku_using generate' -l seed -x -d 'the seed of the first puzzle; each further one has the next'
 complete -c shikaku -n '_shtab_shikaku_using generate' -l time-limit -x -d 'the most seconds to spend on each puzzle'
 complete -c shikaku -n '_shtab_shikaku_using generate' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output'

@@ -129,6 +129,8 @@ _shtab_shikaku_generate_options=(
   "--character[the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)]:C:"
   "--symmetry[the symmetry of the clue cells]:symmetry:(none rotation mirror)"
   "--needs[a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if)\; without --grade, the difficulty is that of the technique]:TECHNIQUE:(only-rectangle only-clue shared-cells no-room stranded-cell sealed-pocket subset pair counting what-if)"
+  "--shapes[how many clues tell the shape of their rectangle]:shapes:(none some many all)"
+  "--hide-areas[how many clues at most have a \? instead of their area]:hide_areas:(none some many all)"
   "--seed[the seed of the first puzzle\; each further one has the next]:K:"
   "--time-limit[the most seconds to spend on each puzzle]:S:"
   {-o,--output}"[a folder with a file for each, or a file (with a line for each, where the format allows that)\; default\: standard output]:FILE_OR_DIR:_files"
