@@ -114,12 +114,10 @@ class Browser:
         self.command("Emulation.setTouchEmulationEnabled", enabled=touch)
         self.console.clear()
         self.requests.clear()
+        self.run("window.isLeft = true")  # the page that is shown until the new one is there
         self.command("Page.navigate", url=path.as_uri())
         ends = time.monotonic() + _STARTS_WITHIN
-        while (
-            self.run("document.readyState") != "complete"
-            or self.run("location.href") == "about:blank"
-        ):
+        while self.run("window.isLeft || document.readyState !== 'complete'"):
             assert time.monotonic() < ends
 
     def run(self, script: str) -> Any:

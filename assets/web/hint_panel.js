@@ -34,9 +34,9 @@ const HintPanel = (() => {
 
     get isOpen() { return this.hint !== null; }
 
-    // Shows the first degree of a step, or of a mistake {kind, rects}.
-    open({ step = null, mistake = null }) {
-      const pictures = step ? hints.pictures(step, this.templates) : [];
+    // Shows the first degree of a step of some on a board, or of a mistake {kind, rects}.
+    open({ steps = [], step = null, state = [], mistake = null }) {
+      const pictures = step ? hints.pictures(steps, step, state, this.templates) : [];
       this.hint = { step, mistake, pictures };
       this.at = mistake && mistake.kind === "broken" ? 0 : -1; // that needs no looking for
       this.show();

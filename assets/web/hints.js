@@ -7,6 +7,7 @@ const hints = (() => {
   const ROLES = ["subject", "allowed", "ruled_out", "reason", "result"];
   const KINDS = [...ROLES, "ghost", "pencilled", "crossed"];
   const FIND = 3;
+  const INSTEAD = KINDS.length; // of a picture that speaks of no marks
   const TAG = /\[(\/?)(\w+)\]/;
   const PLACE = /^R(\d+)C(\d+)(?:-R(\d+)C(\d+))?$/;
 
@@ -92,9 +93,17 @@ const hints = (() => {
     }
   }
 
+  // Whether what a step relies on is drawn or marked just as its words say.
+  const isMarked = (steps, step, state) =>
+    step[1].every((need) => moveOf(steps[need]).every((rect) => state.some((old) => same(old, rect))));
+
   // The degrees of a step after Find: the parts of the words of each picture, and {kind, rect} of
   // the marks with them.
-  function pictures([, , , , shown], templates) {
+  function pictures(steps, step, state, templates) {
+    const isInstead = (picture) => picture.slice(1).some(([kind]) => kind === INSTEAD);
+    const instead = step[4].filter(isInstead);
+    const usual = step[4].filter((picture) => !isInstead(picture));
+    const shown = instead.length && !isMarked(steps, step, state) ? instead : usual;
     return shown.map(([message, ...groups]) => {
       const parts = partsOf(say(message, templates));
       const named = parts.filter(({ role, place }) => role && place);

@@ -147,7 +147,7 @@
     fresh = new Set(); // a cross that was just made would hide the marks of the hint
     draw();
     if (mistake) panel.open({ mistake });
-    else if (step) panel.open({ step });
+    else if (step) panel.open({ steps: game.puzzle.steps, step, state: game.state });
     else say(texts.stuck);
   }
 
@@ -291,10 +291,14 @@
     fingers.set(event.pointerId, now);
     if (fingers.size === 2) zoom.follow(...fingers.values());
     else if (pressed && part("move").checked) zoom.pan(now.x - before.x, now.y - before.y);
-    else if (pressed) {
-      pressed.far ||= Math.hypot(now.x - pressed.x, now.y - pressed.y) >= FAR;
-      act((one) => one.follow(view.pointOf(event), pressed.far));
-    }
+    else if (pressed) drag(event, now);
+  }
+
+  function drag(event, now) {
+    pressed.far ||= Math.hypot(now.x - pressed.x, now.y - pressed.y) >= FAR;
+    const before = JSON.stringify(game.draft);
+    game.follow(view.pointOf(event), pressed.far);
+    if (JSON.stringify(game.draft) !== before) act(() => null);
   }
 
   function up(event) {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from shikaku_gui.formats import HintDegree
@@ -16,7 +17,7 @@ from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.board_words import words_beside_board
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
 from shikaku_gui.play.hint_words import hint_message
-from shikaku_gui.solver import Conclusion, DependentStep, MarkRole, Technique
+from shikaku_gui.solver import Conclusion, DependentStep, FactValue, Hint, MarkRole, Technique
 from shikaku_gui.texts import Message
 
 Json: TypeAlias = "int | str | list[Json]"
@@ -27,6 +28,9 @@ _EASE: Mapping[Technique | None, int] = {
     technique: max(rank, 1) for rank, technique in enumerate(Technique)
 }
 """How easy steps are: the two easiest techniques are equally so, as in the program's hints."""
+
+INSTEAD = 8
+"""The number after those of all kinds of marks."""
 
 PENCIL, CROSS = 1, 2
 """What the fifth number of a rectangle means; one of four numbers is drawn."""
@@ -72,7 +76,8 @@ def web_steps(puzzle: Puzzle, steps: Iterable[DependentStep], table: MessageTabl
 
     A step is ``[ease, needs, move, find, pictures]``. ``needs`` are the numbers of the steps that
     it relies on, ``move`` the rectangles that it draws, pencils or crosses out, and ``find`` is the
-    first degree of its hint. A picture is its words, followed by its marks.
+    first degree of its hint. A picture is its words, followed by its marks; one with
+    :data:`INSTEAD` takes the place of the others where the step does not rely on marks.
     """
     board = Board(puzzle)
     return [
@@ -82,12 +87,30 @@ def web_steps(puzzle: Puzzle, steps: Iterable[DependentStep], table: MessageTabl
             _move(step.hint.conclusion),
             table.encode(hint_message(step.hint, HintDegree.FIND)),
             [
-                [table.encode(words_beside_board(picture.words)), *_marks(picture)]
-                for picture in HintPresenter(step.hint, board).pictures_of(HintDegree.WHY)
+                *(_picture(picture, table) for picture in _pictures(board, step.hint)),
+                *(_picture(each, table, [INSTEAD]) for each in _unmarked(board, step.hint)),
             ],
         ]
         for step in steps
     ]
+
+
+def _pictures(board: Board, hint: Hint) -> tuple[HintPicture, ...]:
+    return HintPresenter(hint, board).pictures_of(HintDegree.WHY)
+
+
+def _unmarked(board: Board, hint: Hint) -> tuple[HintPicture, ...]:
+    """Return pictures for a hint that speaks of marks, where something else is in their place."""
+    if not dict(hint.facts).get("earlier"):
+        return ()
+    nothing: dict[str, FactValue] = {"off": 0, "swallowed": (), "overlapped": (), "earlier": 0}
+    told = tuple((dict(hint.facts) | nothing).items())
+    marks = tuple(mark for mark in hint.marks if mark.role is not MarkRole.REASON)
+    return _pictures(board, replace(hint, facts=told, marks=marks))
+
+
+def _picture(picture: HintPicture, table: MessageTable, *more: Json) -> list[Json]:
+    return [table.encode(words_beside_board(picture.words)), *_marks(picture), *more]
 
 
 def _move(end: Conclusion) -> list[Json]:

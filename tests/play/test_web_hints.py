@@ -12,7 +12,7 @@ from shikaku_gui.i18n import catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 from shikaku_gui.model import Board, CrossOut, Pencil, Place, Rect, apply, is_solved
 from shikaku_gui.play import HintPresenter, hint_message, words_beside_board
-from shikaku_gui.play.web_hints import CROSS, PENCIL, Json, MessageTable, web_steps
+from shikaku_gui.play.web_hints import CROSS, INSTEAD, PENCIL, Json, MessageTable, web_steps
 from shikaku_gui.solver import Answer, DependentStep, MarkRole, Technique, dependent_steps
 from shikaku_gui.texts import count_message, make_message
 from tests.page_scripts import evaluate
@@ -74,7 +74,9 @@ def test_each_step_is_told_in_the_words_of_the_program(
         for step in path
         for picture in HintPresenter(step.hint, Board(HARD)).pictures_of(HintDegree.WHY)
     ]
-    pictures = [picture[0] for *_, pictures in data for picture in pictures]
+    pictures = [
+        picture[0] for *_, pictures in data for picture in pictures if picture[-1] != [INSTEAD]
+    ]
     assert said(pictures, templates) == shown
 
 
@@ -99,7 +101,8 @@ def test_marks_are_in_the_words_or_beside_them(path: tuple[DependentStep, ...]) 
     beside = 0
     for (_, _, _, _, pictures), step in zip(data, path, strict=True):
         shown = HintPresenter(step.hint, Board(HARD)).pictures_of(HintDegree.WHY)
-        for (_, *groups), picture in zip(pictures, shown, strict=True):
+        usual = [picture for picture in pictures if picture[-1] != [INSTEAD]]
+        for (_, *groups), picture in zip(usual, shown, strict=True):
             found = {
                 (kind, Rect(*figures[at : at + 4]))
                 for kind, *figures in groups
@@ -226,6 +229,26 @@ def test_what_is_wrong_is_found_by_the_solution(
         state=state,
     )
     assert found == (kind and [kind, wrong])
+
+
+def test_words_speak_of_marks_only_where_these_are(path: tuple[DependentStep, ...]) -> None:
+    table = MessageTable()
+    data: Any = web_steps(HARD, path, table)
+    (at, *_) = [at for at, step in enumerate(data) if step[4][-1][-1] == [INSTEAD]]
+    needed: list[Any] = [rect for need in path[at].needs for rect in data[need][2]]
+    marks = [rect for rect in needed if len(rect) == 5]
+    assert marks
+    for state, says in ((needed, True), ([rect for rect in needed if rect not in marks], False)):
+        words = ask(
+            "hints.pictures(steps, steps[at], state.map(rules.fromArray), templates)"
+            ".map(({ parts }) => parts.map(({ text }) => text).join(''))",
+            steps=data,
+            at=at,
+            state=state,
+            templates=table.texts(),
+        )
+        assert ("a mark" in words[0]) is says
+        assert "this rectangle" in words[0]
 
 
 def test_words_fall_into_parts_with_their_roles_and_places() -> None:
