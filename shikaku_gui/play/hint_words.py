@@ -60,20 +60,6 @@ _OF_SHAPE: Mapping[Shape, str] = {
         "Every other tall rectangle hits {blockers}.",
     ),
 }
-_OF_SHAPE_ALONE: Mapping[Shape, str] = {
-    Shape.SQUARE: N_(
-        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
-        "no other rectangle of its area is a square."
-    ),
-    Shape.WIDE: N_(
-        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
-        "no other rectangle of its area is wide."
-    ),
-    Shape.TALL: N_(
-        "Only [result]{place}[/result] fits [subject]{clue}[/subject]: "
-        "no other rectangle of its area is tall."
-    ),
-}
 
 _LEVELS: Mapping[solver.Difficulty, str] = {
     solver.Difficulty.GENTLE: N_("Gentle"),
@@ -193,7 +179,7 @@ def _why_template(hint: solver.Hint) -> str:
             )
         shape = _shape_that_matters(hint)
         if shape is not None:
-            return (_OF_SHAPE if _blockers(hint) else _OF_SHAPE_ALONE)[shape]
+            return _OF_SHAPE[shape]
         if _blockers(hint):
             return N_(
                 "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "

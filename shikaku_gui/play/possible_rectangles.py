@@ -55,11 +55,11 @@ def possible_rects(board: Board, clue: Cell, *, crossed_out: bool = False) -> It
     Those that are crossed out are left out unless ``crossed_out`` asks for them.
     """
     puzzle, own = board.puzzle, board.at(clue)
-    area = puzzle.clues[clue]
+    area, shape = puzzle.clues[clue], puzzle.shapes.get(clue)
     areas = range(1, puzzle.area + 1) if area is None else (area,)
-    shapes = (shape for each in areas for shape in sizes_of(each, puzzle.rows, puzzle.cols))
-    for shape in shapes:
-        for rect in rects_around(puzzle, clue, [shape]):
+    sizes = (size for each in areas for size in sizes_of(each, puzzle.rows, puzzle.cols, shape))
+    for size in sizes:
+        for rect in rects_around(puzzle, clue, [size]):
             if all(drawn == own for drawn in board.touching(rect)) and (
                 crossed_out or rect not in board.marks.crossed_out
             ):

@@ -6,21 +6,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from shikaku_gui.model import Board, Cell, Rect, sizes_of
+from shikaku_gui.model import Board, Cell, Rect, Shape, sizes_of
 from shikaku_gui.play.possible_rectangles import MOST_POSSIBLE, possible_rects
 
 
 @dataclass(frozen=True, slots=True)
 class SizedRectangle:
-    """A rectangle that always covers its clue, has as many cells as it says, and is on the grid.
+    """A rectangle on the grid that always covers its clue and has the size and shape it says.
 
-    ``possible`` are those that nothing is in the way of, which each shape begins with.
+    ``possible`` are those that nothing is in the way of, which each size begins with.
     """
 
     clue: Cell
     rect: Rect
     grid: Rect
     possible: tuple[Rect, ...]
+    shape: Shape | None = None
 
     def after_step(self, rows: int, cols: int) -> SizedRectangle:
         """Return it moved by some rows and columns, unchanged where it cannot be there."""
@@ -34,52 +35,53 @@ class SizedRectangle:
 
         It is unchanged where there is none.
         """
-        shapes = sizes_of(self.rect.area, self.grid.height, self.grid.width)
-        at = shapes.index((self.rect.height, self.rect.width)) + rows - cols
-        if not 0 <= at < len(shapes):
+        sizes = sizes_of(self.rect.area, self.grid.height, self.grid.width, self.shape)
+        at = sizes.index((self.rect.height, self.rect.width)) + rows - cols
+        if not 0 <= at < len(sizes):
             return self
-        return replace(self, rect=_rect_around(self.clue, shapes[at], self.grid, self.possible))
+        return replace(self, rect=_rect_around(self.clue, sizes[at], self.grid, self.possible))
 
 
 def sized_rectangle_around(board: Board, clue: Cell) -> SizedRectangle | None:
-    """Return the one to begin with: what is drawn if its size is right, else nearly a square.
+    """Return the one to begin with: what is drawn if it may be right, else nearly a square.
 
     Other clues, drawn rectangles and crosses are not in its way if that is possible; it tells
-    nothing else about the puzzle. There is none around a "?", or where no shape fits on the grid.
+    nothing else about the puzzle. There is none around a "?", or where no size fits on the grid.
     """
     puzzle, drawn = board.puzzle, board.at(clue)
     area = puzzle.clues.get(clue)
     if area is None:
         return None
     possible = tuple(islice(possible_rects(board, clue), MOST_POSSIBLE))
-    if drawn is not None and drawn.area == area:
-        return SizedRectangle(clue, drawn, puzzle.grid, possible)
-    shapes = sizes_of(area, puzzle.rows, puzzle.cols)
-    if not shapes:
+    shape = puzzle.shapes.get(clue)
+    if drawn is not None and puzzle.allows(clue, drawn.height, drawn.width):
+        return SizedRectangle(clue, drawn, puzzle.grid, possible, shape)
+    sizes = sizes_of(area, puzzle.rows, puzzle.cols, shape)
+    if not sizes:
         return None
     free = {(rect.height, rect.width) for rect in possible}
-    squarest = min(shapes, key=lambda shape: (bool(free) and shape not in free, _length(shape)))
+    squarest = min(sizes, key=lambda size: (bool(free) and size not in free, _length(size)))
     rect = _rect_around(clue, squarest, puzzle.grid, possible)
-    return SizedRectangle(clue, rect, puzzle.grid, possible)
+    return SizedRectangle(clue, rect, puzzle.grid, possible, shape)
 
 
-def _length(shape: tuple[int, int]) -> int:
-    """Return how far a shape is from a square."""
-    return abs(shape[0] - shape[1])
+def _length(size: tuple[int, int]) -> int:
+    """Return how far a size is from a square."""
+    return abs(size[0] - size[1])
 
 
 def _rect_around(
-    clue: Cell, shape: tuple[int, int], grid: Rect, possible: Iterable[Rect] = ()
+    clue: Cell, size: tuple[int, int], grid: Rect, possible: Iterable[Rect] = ()
 ) -> Rect:
-    """Return a rectangle of a shape on the grid with the clue in its middle, or close to it.
+    """Return a rectangle of a size on the grid with the clue in its middle, or close to it.
 
-    It is a possible one if there is any of the shape.
+    It is a possible one if there is any of the size.
     """
-    height, width = shape
+    height, width = size
     row, col = clue.row - (height - 1) // 2, clue.col - (width - 1) // 2
     row, col = max(row, 0), max(col, 0)
     middle = Rect(min(row, grid.height - height), min(col, grid.width - width), height, width)
-    alike = (rect for rect in possible if (rect.height, rect.width) == shape)
+    alike = (rect for rect in possible if (rect.height, rect.width) == size)
 
     def away(rect: Rect) -> int:
         return abs(rect.row - middle.row) + abs(rect.col - middle.col)

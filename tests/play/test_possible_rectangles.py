@@ -15,23 +15,29 @@ from shikaku_gui.play.possible_rectangles import (
 )
 
 PUZZLE = loads("4 . . 2 .\n. . 1 . .\n. 3 . . 6\n. . ? . .\n").puzzle
+SHAPED = loads("4w . . 2 .\n. . 1 . .\n. 3t . . 6w\n. . ?s . .\n").puzzle
 GRID = PUZZLE.grid
 cells = st.builds(Cell, st.integers(0, 3), st.integers(0, 4))
 rects = st.builds(Rect.between, cells, cells)
 ALL = sorted({Rect.between(one, other) for one in GRID.cells() for other in GRID.cells()})
 
 
-@given(st.lists(rects, max_size=3), st.lists(rects, max_size=30), st.sampled_from([*PUZZLE.clues]))
+@given(
+    st.sampled_from([PUZZLE, SHAPED]),
+    st.lists(rects, max_size=3),
+    st.lists(rects, max_size=30),
+    st.sampled_from([*PUZZLE.clues]),
+)
 def test_they_are_those_that_a_search_finds(
-    drawn: list[Rect], crossed: list[Rect], clue: Cell
+    puzzle: Puzzle, drawn: list[Rect], crossed: list[Rect], clue: Cell
 ) -> None:
-    board = Board(PUZZLE, drawn).with_marks((), crossed)
+    board = Board(puzzle, drawn).with_marks((), crossed)
     others = [rect for rect in board.rects if not rect.covers(clue)]
     wanted = [
         rect
         for rect in ALL
         if rect.covers(clue)
-        and check_rect(PUZZLE, rect) is None
+        and check_rect(puzzle, rect) is None
         and not any(rect.overlaps(other) for other in others)
     ]
     left = [rect for rect in wanted if rect not in crossed]

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import resources
 from shikaku_gui.formats import load
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, rects_around, sizes_of
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, rects_around, sizes_of
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_rectangle_around
 from shikaku_gui.solver import solve
 
@@ -27,12 +27,30 @@ def presses_to(start: SizedRectangle) -> dict[Rect, int]:
 
 
 @pytest.mark.parametrize("clue", [Cell(0, 0), Cell(2, 3), Cell(4, 6)])
-@pytest.mark.parametrize("area", [1, 5, 6, 12, 35])
-def test_every_rectangle_of_the_size_is_reached_and_no_other(clue: Cell, area: int) -> None:
-    puzzle = Puzzle(5, 7, {clue: area})
+@pytest.mark.parametrize(
+    ("area", "shape"),
+    [
+        *((area, None) for area in (1, 5, 6, 12, 35)),
+        (4, Shape.SQUARE),
+        (12, Shape.WIDE),
+        (12, Shape.TALL),
+    ],
+)
+def test_every_rectangle_of_the_size_is_reached_and_no_other(
+    clue: Cell, area: int, shape: Shape | None
+) -> None:
+    puzzle = Puzzle(5, 7, {clue: area}, shapes={} if shape is None else {clue: shape})
     start = sized_rectangle_around(Board(puzzle), clue)
     assert start is not None
-    assert set(presses_to(start)) == set(rects_around(puzzle, clue, sizes_of(area, 5, 7)))
+    assert set(presses_to(start)) == set(rects_around(puzzle, clue, sizes_of(area, 5, 7, shape)))
+
+
+def test_what_is_drawn_in_a_wrong_shape_is_no_beginning() -> None:
+    clue = Cell(1, 1)
+    board = Board(Puzzle(3, 4, {clue: 4}, shapes={clue: Shape.SQUARE}), [Rect(1, 0, 1, 4)])
+    begun = sized_rectangle_around(board, clue)
+    assert begun is not None
+    assert begun.rect == Rect(1, 1, 2, 2)
 
 
 def test_it_begins_with_what_is_drawn_if_the_size_is_right() -> None:

@@ -1,6 +1,7 @@
 """Where the technique fires, where it does not, and its very words."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -58,6 +59,41 @@ CASES: dict[str, Case] = {
             "A clue of 1 fills only its own cell: R2C2.",
         ],
     ),
+    "a square": (
+        "4s .\n. .",
+        [],
+        ["Only R1C1-R2C2 fits the 4 (square) in R1C1. Every other square hits the edge."],
+    ),
+    "a wide rectangle": (
+        "6w . . .\n. . . .\n. . 1 1\n. . . .",
+        [],
+        [
+            "Only R1C1-R2C3 fits the 6 (wide) in R1C1. Every other wide rectangle hits the edge.",
+            "A clue of 1 fills only its own cell: R3C3.",
+            "A clue of 1 fills only its own cell: R3C4.",
+        ],
+    ),
+    "a tall rectangle": (
+        "2 3t 1 .\n. . 2 .\n. . . 4",
+        [],
+        [
+            "Only R1C1-R2C1 fits the 2 in R1C1. Every other rectangle hits the edge or the 3 "
+            "(tall) in R1C2.",
+            "Only R1C2-R3C2 fits the 3 (tall) in R1C2. Every other tall rectangle hits the edge.",
+            "A clue of 1 fills only its own cell: R1C3.",
+            "Only R3C1-R3C4 fits the 4 in R3C4. Every other rectangle hits the edge or the 2 in "
+            "R2C3.",
+        ],
+    ),
+    "a shape without area": (
+        "?s . 2\n. . .\n. . 3",
+        [],
+        [
+            'The other clues leave the "?" (square) in R1C1 nothing but R1C1-R2C2.',
+            "Only R3C1-R3C3 fits the 3 in R3C3. Every other rectangle hits the edge or "
+            "the 2 in R1C3.",
+        ],
+    ),
     "two ways are left": (
         "2 .\n. 2",
         [],
@@ -73,8 +109,13 @@ def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
 
 def test_every_other_rectangle_is_rejected_for_a_true_reason() -> None:
     rng = Random(3)
-    for _ in range(100):
+    for number in range(130):
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
+        if number >= 100:
+            (solution, *_) = sorted(known(all_solutions(puzzle, 10**6)))
+            by_clue = zip(puzzle.clues, solution, strict=True)
+            shapes = {cell: rect.shape for cell, rect in by_clue if rng.random() < 0.6}
+            puzzle = replace(puzzle, shapes=shapes)
         drawn = [r for r in sorted(known(all_solutions(puzzle, 10**6)))[0] if rng.random() < 0.4]
         board = Board(puzzle, drawn)
         for hint in hints_of(only_rectangle.RECORD, PlacementSets.of(board)):
@@ -94,6 +135,8 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
     puzzle, rect = board.puzzle, rejected.rect
     on_grid = rect.within(puzzle.rows, puzzle.cols)
     match rejected.why:
+        case RejectionReason.WRONG_SHAPE:
+            return puzzle.shapes[clue] is not rect.shape
         case RejectionReason.OFF_GRID:
             return not on_grid
         case RejectionReason.TWO_CLUES:
