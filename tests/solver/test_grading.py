@@ -1,12 +1,14 @@
 """Grades: levels, scores, and what they say of puzzles that are no fair ones."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from shikaku_gui import formats
-from shikaku_gui.solver import CutShortError, grade
+from shikaku_gui import formats, resources
+from shikaku_gui.solver import CutShortError, grade, solve
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.expected_time import DRAW_SECONDS, LOOK_SECONDS, clues_looked_at
 from shikaku_gui.solver.grading import CHAIN_WEIGHT, Grade
@@ -144,3 +146,19 @@ def test_the_weights_are_those_of_the_documentation() -> None:
 def test_a_stop_ends_the_work() -> None:
     with pytest.raises(CutShortError):
         grade(formats.loads(GENTLE).puzzle, stop=lambda: True)
+
+
+@pytest.mark.parametrize("count", [24, pytest.param(250, marks=pytest.mark.slow)])
+def test_no_puzzle_is_harder_where_all_its_shapes_are_given(count: int) -> None:
+    """Shapes exclude rectangles, so the techniques may find more; nothing may get lost."""
+    puzzles = [formats.load(path).puzzle for path in resources.bundled()]
+    puzzles = [puzzle for puzzle in puzzles if puzzle.area <= 400]
+    puzzles = Random(1).sample(puzzles, min(count, len(puzzles)))
+    easier = 0
+    for puzzle in puzzles:
+        by_clue = zip(puzzle.clues, solve(puzzle).solutions[0], strict=True)
+        shaped = replace(puzzle, shapes={cell: rect.shape for cell, rect in by_clue})
+        before, after = (Difficulty(grade(one).grade).rank for one in (puzzle, shaped))
+        assert after <= before, puzzle
+        easier += after < before
+    assert easier > len(puzzles) / 4
