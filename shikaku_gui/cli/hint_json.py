@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from shikaku_gui.model import Rect, Unmark
 from shikaku_gui.play import HintDegree, hint_message, hint_uniqueness_note, hint_view_message
-from shikaku_gui.solver import Hint, HintKind, HintView
+from shikaku_gui.solver import Clue, Hint, HintKind, HintView
 
 Json = dict[str, object]
 
@@ -35,7 +35,7 @@ def _step(hint: Hint) -> Json:
         "kind": hint.kind.value,
         "technique": None if hint.technique is None else hint.technique.value,
         "words": {degree.value: str(hint_message(hint, degree)) for degree in degrees},
-        "subjects": [[*clue.cell, clue.area] for clue in hint.subjects],
+        "subjects": [_plain_clue(clue) for clue in hint.subjects],
         "place": _rect(hint.conclusion.place),
         "excluded": _rects(hint.conclusion.excluded),
         "pencil": _rect(hint.conclusion.pencil),
@@ -48,6 +48,11 @@ def _step(hint: Hint) -> Json:
         "supposed": _rect(hint.supposed),
         "chain": [_step(step) for step in hint.chain],
     }
+
+
+def _plain_clue(clue: Clue) -> list[object]:
+    plain: list[object] = [*clue.cell, clue.area]
+    return plain if clue.shape is None else [*plain, clue.shape.value]
 
 
 def _view(view: HintView) -> Json:

@@ -22,7 +22,8 @@ CLUE_KEYS = (
     ("value", "area", "clue", "number", "size", "n", "v"),
 )
 _SHAPE_KEY = "shape"
-_SHAPES = {shape.value for shape in Shape}
+_SHAPES = tuple(shape.value for shape in Shape)
+_ONE_SHAPE = make_message(N_('one shape: "square", "wide" or "tall"'))
 _EMPTY = (None, 0, "", ".", "-", "--", "_", "0")
 _UNKNOWN = ("?", -1, "-1")
 _MINUS_ONE = (-1, "-1")
@@ -267,8 +268,7 @@ class JsonCells:
         if not isinstance(named, str):
             return _Clue(self._area(steps, word), shape)
         if named not in _SHAPES or shape is not None:
-            expected = make_message(N_('one shape: "square", "wide" or "tall"'))
-            raise self._error((steps[0], _SHAPE_KEY), expected)
+            raise self._error((steps[0], _SHAPE_KEY), _ONE_SHAPE)
         return _Clue(None if value is None else self._area(steps, value), Shape(named))
 
     def _area(self, steps: tuple[str | int, ...], value: object) -> int | None:
@@ -283,6 +283,29 @@ class JsonCells:
 
     def _error(self, steps: tuple[str | int, ...], expected: Message) -> base.FormatError:
         return self._data.error((*self._path, *steps), expected)
+
+
+def named_shapes(
+    data: JsonDocument, path: Path, rows: list[list[object]], puzzle: Puzzle
+) -> dict[Cell, Shape]:
+    """Return the shapes of a puzzle with those that rows of names give to its clues.
+
+    Raises:
+        FormatError: the rows have another size, or a name is none or where there is no clue.
+    """
+    if {len(rows), *map(len, rows)} != {puzzle.rows, puzzle.cols} or len(rows) != puzzle.rows:
+        expected = make_message(N_("{rows} x {cols} cells"), rows=puzzle.rows, cols=puzzle.cols)
+        raise data.error(path, expected)
+    shapes = dict(puzzle.shapes)
+    for row, names in enumerate(rows):
+        for col, name in enumerate(names):
+            cell = Cell(row, col)
+            if name in ("", None):
+                continue
+            if name not in _SHAPES or cell not in puzzle.clues or cell in puzzle.shapes:
+                raise data.error((*path, row, col), _ONE_SHAPE)
+            shapes[cell] = Shape(name)
+    return shapes
 
 
 def _names_shape(item: object) -> bool:

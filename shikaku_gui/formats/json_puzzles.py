@@ -5,7 +5,8 @@ no clue and ``"?"`` or ``-1`` for one without an area); a text, which may be a l
 as any other format has it; a list of texts that are rows; or an object. In an object the grid
 or the clues stand under one of the names of :data:`_GRIDS`. Clues are rows, one flat list, or
 a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0, the latter with a
-``"shape"`` as well; in a cell the letter of a shape follows its area: ``"6w"``. ``solution``
+``"shape"`` as well; in a cell the letter of a shape follows its area: ``"6w"``. Beside the clues
+there may be ``shapes``, rows of names, as in a dataset. ``solution``
 holds ``[row, col, height, width]`` for each rectangle, or rows of labels. What the text leaves
 open is read in the way that the rectangles solve, or whose areas add up.
 """
@@ -20,7 +21,7 @@ from functools import partial
 from shikaku_gui.formats import base, pasted_code
 from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.evidence import Reading, SeveralReadingsError, adds_up, choose
-from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, Size, grid_way
+from shikaku_gui.formats.json_cells import CLUE_KEYS, JsonCells, Size, grid_way, named_shapes
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers
 from shikaku_gui.formats.json_rectangles import covered_size, listed_solution, rect_lists
 from shikaku_gui.formats.reading import read_part
@@ -35,6 +36,7 @@ _CLUES = ("clues", "cells", "givens", "numbers")
 _GRIDS = (*_CLUES, *("grid", "board", "puzzle", "problem", "matrix", "data", "link", "url", "href"))
 _LISTS = ("puzzles", "boards", "items", "data", "grids", "levels")
 _SIZES = ("size", "dimensions", "dims", "shape", "n", "N")
+_SHAPES = "shapes"
 _SOLUTIONS = ("solution", "squares", "rectangles", "rects")
 _SIZE = re.compile(r"\s*([0-9]{1,4})\s*[xX\u00d7]\s*([0-9]{1,4})\s*")
 _GENRE = re.compile(r"[^\W\d_][^\W\d_ \-]*+(?:[ _\-][^\W\d_]+)*+")
@@ -165,10 +167,11 @@ def game_at(data: JsonDocument, path: Path, value: object) -> SavedGame:
     sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
     size = _size(value, *sides)
     readings = (
-        reading._replace(read=partial(_read_with_origin, value, reading.read))
+        reading._replace(read=partial(_read_with_rest, data, path, value, reading.read))
         for reading in _readings(cells, sides, size, name)
     )
-    game = None if _are_rows(cells, size, name) else _solved_game(cells, value, size)
+    are_rows = _are_rows(cells, size, name) or _has_rows(value.get(_SHAPES))
+    game = None if are_rows else _solved_game(cells, value, size)
     return game or choose(readings, doubtful=True)
 
 
@@ -197,8 +200,15 @@ def _has_rows(value: object) -> bool:
     return isinstance(value, list) and set(map(type, value)) == {list}
 
 
-def _read_with_origin(value: dict[str, object], read: Callable[[], SavedGame]) -> SavedGame:
-    return _with_origin(value, read())
+def _read_with_rest(
+    data: JsonDocument, path: Path, value: dict[str, object], read: Callable[[], SavedGame]
+) -> SavedGame:
+    """Read a grid or clues, and add what else the object says of the puzzle."""
+    game, rows = read(), value.get(_SHAPES)
+    if isinstance(rows, list) and _has_rows(rows):
+        shapes = named_shapes(data, (*path, _SHAPES), rows, game.puzzle)
+        game = replace(game, puzzle=replace(game.puzzle, shapes=shapes))
+    return _with_origin(value, game)
 
 
 def _is_genre(value: object) -> bool:

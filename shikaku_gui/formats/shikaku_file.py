@@ -154,7 +154,8 @@ def _puzzle(data: JsonDocument) -> Puzzle:
         if len(clues) > MAX_CLUES:
             raise data.error(path, make_message(N_("at most {most} clues"), most=MAX_CLUES))
     texts = (data.string("puzzle", key) for key in _ORIGIN)
-    return Puzzle(rows, cols, clues, *texts, shapes=shape_json.read_shapes(data, clues))
+    shapes = shape_json.read_shapes(data, (rows, cols), clues)
+    return Puzzle(rows, cols, clues, *texts, shapes=shapes)
 
 
 def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: Clues) -> bool:

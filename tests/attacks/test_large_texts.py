@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice, product
 from pathlib import Path
 
@@ -138,6 +139,8 @@ def test_what_is_written_of_a_large_game_can_be_read(
 ) -> None:
     games = {"cells": _game(1_000, 1, 1), "dominoes": _game(1_000, 1, 2)}
     games["squares"] = _game(1_000, 2, 2)
+    shaped = {rect.first: rect.shape for rect in games["cells"].solution or ()}
+    games["shapes"] = replace(games["cells"], puzzle=replace(games["cells"].puzzle, shapes=shaped))
     count = attack_count("large games written and read", len(games), 1)
     for name in list(games)[:count]:
         path = tmp_path / "game"

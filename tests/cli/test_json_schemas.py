@@ -15,6 +15,7 @@ from shikaku_gui.cli import commands
 from shikaku_gui.cli.dataset.records import make_record
 from shikaku_gui.model import Fill, Rect
 from shikaku_gui.solver import (
+    ClueShare,
     Difficulty,
     HintKind,
     Level,
@@ -46,6 +47,7 @@ PUZZLES = {
     "no solution": "2 1\n1 .",
     "what-if": ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
     "no clues": ". .\n. .",
+    "shapes": ". 5t . . ? .\n. . 3 . . 6t\n. . . . . .\n5t . 9s . . .\n. . . . . .\n2w . . ?w . .",
 }
 DRAWN = {
     "solved": ((0, 0, 3, 1), (0, 1, 1, 2), (1, 1, 2, 2)),
@@ -130,9 +132,17 @@ def test_output_for_many_files(
     assert [value["file"] for value in values] == files
 
 
-@pytest.mark.parametrize("grade", [None, Difficulty.EASY])
-def test_records_of_datasets(grade: Difficulty | None) -> None:
-    (record,) = check_output("dataset", make_record(Recipe(6, 5, 1, grade)).line.decode())
+@pytest.mark.parametrize(
+    "recipe",
+    [
+        Recipe(6, 5, 1),
+        Recipe(6, 5, 1, Difficulty.EASY),
+        Recipe(6, 6, 1, shapes=ClueShare.MANY, hidden=ClueShare.SOME),
+    ],
+    ids=str,
+)
+def test_records_of_datasets(recipe: Recipe) -> None:
+    (record,) = check_output("dataset", make_record(recipe).line.decode())
     assert not validator("dataset").is_valid({**record, "extra": 1})
 
 

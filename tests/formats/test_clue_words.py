@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, dumps, format_named, loads, recognise
+from shikaku_gui.formats import FormatError, SavedGame, dumps, format_named, loads, recognise
 from shikaku_gui.formats.clue_words import clue_word, shapes_in_rows, split_shape
 from shikaku_gui.model import Cell, Puzzle, Shape
 
@@ -84,6 +84,39 @@ def test_clues_whose_places_are_x_y_keep_their_shapes() -> None:
     named = '{"rows": 1, "cols": 3, "clues": [{"x": 2, "y": 0, "area": 3, "shape": "wide"}]}'
     assert loads(named).puzzle.shapes == wide
     assert loads('{"rows": 1, "cols": 3, "clues": [[2, 0, "3w"]]}').puzzle.shapes == wide
+
+
+BESIDE = '{"clues": [[-1, 3, 0], [0, 0, -1]], "shapes": %s}'
+
+
+def test_rows_of_names_beside_the_clues_are_their_shapes() -> None:
+    found = loads(BESIDE % '[["tall", "wide", ""], ["", null, ""]]').puzzle
+    assert found.clues == {Cell(0, 0): None, Cell(0, 1): 3, Cell(1, 2): None}
+    assert found.shapes == {Cell(0, 0): Shape.TALL, Cell(0, 1): Shape.WIDE}
+    assert loads(BESIDE % "[]").puzzle.shapes == {}
+    assert loads(BESIDE % "4").puzzle.shapes == {}
+
+
+@pytest.mark.parametrize(
+    ("shapes", "column", "expected"),
+    [
+        ('[["tall", "", ""]]', 47, "2 x 3 cells"),
+        ('[["tall", ""], ["", ""]]', 47, "2 x 3 cells"),
+        ('[["tall", "", ""], ["", "wide", ""]]', 71, "one shape"),
+        ('[["big", "", ""], ["", "", ""]]', 49, "one shape"),
+        ('[[["tall"], "", ""], ["", "", ""]]', 49, "one shape"),
+    ],
+    ids=range(5),
+)
+def test_wrong_rows_of_names(shapes: str, column: int, expected: str) -> None:
+    with pytest.raises(FormatError, match=expected) as caught:
+        loads(BESIDE % shapes)
+    assert (caught.value.line, caught.value.column) == (1, column)
+
+
+def test_a_letter_and_a_name_are_two_shapes() -> None:
+    with pytest.raises(FormatError, match="one shape"):
+        loads('{"clues": [["2w", 0]], "shapes": [["wide", ""]]}')
 
 
 def test_a_solution_with_a_wrong_shape_is_none() -> None:

@@ -6,13 +6,7 @@ from shikaku_gui.formats import FORMATS, Format, GamePart
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
 COLUMNS = (
-    *(
-        GamePart.UNKNOWN_CLUES,
-        GamePart.SHAPES,
-        GamePart.PROGRESS,
-        GamePart.MOVES,
-        GamePart.SOLUTION,
-    ),
+    *(GamePart.UNKNOWN_CLUES, GamePart.SHAPES, GamePart.PROGRESS, GamePart.MOVES),
     *(GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
 )
 

@@ -36,6 +36,7 @@ from shikaku_gui.model import (
     Puzzle,
     Rect,
     Restore,
+    Shape,
     apply,
 )
 
@@ -92,6 +93,12 @@ def test_each_change_of_a_game_with_times_is_read_back(after: SavedGame) -> None
         assert change is None
 
 
+def test_the_changes_of_a_game_with_shapes_are_read_back() -> None:
+    shaped = replace(PUZZLE, shapes={Cell(0, 0): Shape.WIDE, Cell(1, 1): Shape.SQUARE})
+    before, after = (replace(game, puzzle=shaped) for game in (GAME, CHANGES[2]))
+    assert changed(before, dump_change(before, after)) == after
+
+
 def test_changes_follow_each_other() -> None:
     order = [at for at, after in enumerate(CHANGES) if not after.undone]
     order += [at for at, after in enumerate(CHANGES) if after.undone == TIMED.undone]
@@ -105,6 +112,7 @@ def test_changes_follow_each_other() -> None:
     [
         replace(GAME, puzzle=replace(PUZZLE, title="Another")),
         replace(GAME, puzzle=replace(PUZZLE, clues={Cell(0, 0): 9})),
+        replace(GAME, puzzle=replace(PUZZLE, shapes={Cell(0, 0): Shape.WIDE})),
         replace(GAME, solution=(Rect(0, 0, 3, 3),)),
     ],
 )

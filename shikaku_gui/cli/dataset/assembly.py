@@ -23,7 +23,7 @@ from shikaku_gui.cli.dataset.parts import DatasetPart
 from shikaku_gui.cli.dataset.records import puzzle_of
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec
 from shikaku_gui.cli.dataset.summary import DataFile, DatasetSummary, OverlapAudit
-from shikaku_gui.cli.dataset.writers import DatasetWriter, data_file, read_clues
+from shikaku_gui.cli.dataset.writers import DatasetWriter, data_file, read_grids
 from shikaku_gui.solver import RECIPE_VERSION, Difficulty
 from shikaku_gui.store import CANONICAL_FORM_VERSION, DATASET_SUMMARY, canonical_id
 
@@ -138,8 +138,8 @@ def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
     repeated = 0
     with closing(_DigestTable(draft / "audit.sqlite")) as forms:
         for grade, split in tally.kept:
-            for clues in read_clues(data_file(draft, file_format, grade, split)):
-                new = forms.add(canonical_id(puzzle_of(clues)), splits.index(split))
+            for grid in read_grids(data_file(draft, file_format, grade, split)):
+                new = forms.add(canonical_id(puzzle_of(grid)), splits.index(split))
                 repeated += not new
         shared = forms.shared()
     return OverlapAudit(

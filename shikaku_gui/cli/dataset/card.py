@@ -30,7 +30,8 @@ the number of cells it covers.
 | `recipe` | the settings and the seed; `shikaku generate RECIPE` makes the puzzle again |
 | `generator_version` | the version of the generator; recipes give the same puzzle within it |
 | `rows`, `cols` | the size |
-| `clues` | a list for each row with the numbers, 0 for an empty cell |
+| `clues` | a list for each row with the numbers, 0 for an empty cell, -1 for an unknown number |
+| `shapes` | a list for each row: the shape of each clue, `square`, `wide` or `tall`, if any |
 | `solution` | a rectangle for each clue in row-major order: [row, column, height, width] from 0 |
 | `grade` | gentle, easy, medium, hard or expert: by the hardest technique that is needed |
 | `score` | how much has to be looked through, with the weights of the techniques |

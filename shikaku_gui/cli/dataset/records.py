@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from time import process_time
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.solver import (
     RECIPE_VERSION,
     NotFoundError,
@@ -48,28 +48,53 @@ def record_start(recipe: Recipe) -> bytes:
     return b'{"recipe":%s' % json.dumps(str(recipe)).encode("ascii")
 
 
-def puzzle_of(rows: Sequence[Sequence[int]]) -> Puzzle:
-    """Return the puzzle with these clues, given by rows with 0 for a cell without a clue."""
+class Grid(NamedTuple):
+    """The clues of a record by rows: 0 for an empty cell, -1 for a clue without an area.
+
+    ``shapes`` has the names of their shapes by rows, no text where there is none; it has no rows
+    where no clue gives a shape.
+    """
+
+    clues: Sequence[Sequence[int]]
+    shapes: Sequence[Sequence[str]]
+
+
+def puzzle_of(grid: Grid) -> Puzzle:
+    """Return the puzzle of a record."""
     clues = {
-        Cell(row, col): area
-        for row, areas in enumerate(rows)
+        Cell(row, col): None if area < 0 else area
+        for row, areas in enumerate(grid.clues)
         for col, area in enumerate(areas)
         if area
     }
-    return Puzzle(len(rows), len(rows[0]), clues)
+    shapes = {
+        Cell(row, col): Shape(name)
+        for row, names in enumerate(grid.shapes)
+        for col, name in enumerate(names)
+        if name
+    }
+    return Puzzle(len(grid.clues), len(grid.clues[0]), clues, shapes=shapes)
+
+
+def grid_of(puzzle: Puzzle) -> Grid:
+    """Return the clues of a puzzle as a record has them."""
+    clues = [[0] * puzzle.cols for _ in range(puzzle.rows)]
+    for (row, col), area in puzzle.clues.items():
+        clues[row][col] = -1 if area is None else area
+    shapes = [[""] * puzzle.cols for _ in range(puzzle.rows if puzzle.shapes else 0)]
+    for (row, col), shape in puzzle.shapes.items():
+        shapes[row][col] = shape.value
+    return Grid(clues, shapes)
 
 
 def _facts(puzzle: Puzzle) -> dict[str, object]:
     graded = grade(puzzle)
     (solution,) = solve(puzzle).solutions
-    grid = [[0] * puzzle.cols for _ in range(puzzle.rows)]
-    for (row, col), area in puzzle.clues.items():
-        grid[row][col] = area or 0
     return {
         "generator_version": RECIPE_VERSION,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        "clues": grid,
+        **grid_of(puzzle)._asdict(),
         "solution": [list(rect) for rect in solution],
         "grade": graded.grade,
         "score": graded.score,

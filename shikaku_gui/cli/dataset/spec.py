@@ -14,7 +14,7 @@ from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import TomlTable, read_toml
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
+from shikaku_gui.solver import Character, ClueShare, Difficulty, Recipe, Symmetry, Technique
 from shikaku_gui.texts import error_message
 
 MAX_SPEC_BYTES = 100_000
@@ -122,7 +122,7 @@ def load_spec(path: Path) -> DatasetSpec:
 
 
 def _series(table: TomlTable) -> PuzzleSeries:
-    keys = ("size", "number", "grade", "character", "symmetry", "needs", "seed")
+    keys = ("size", "number", "grade", "character", "symmetry", "needs", "shapes", "hidden", "seed")
     table.check_keys(keys)
     rows, cols = _size(table)
     number = table.whole("number", least=1, most=MAX_COUNT)
@@ -130,9 +130,12 @@ def _series(table: TomlTable) -> PuzzleSeries:
     symmetry = table.choice("symmetry", Symmetry) or Symmetry.NONE
     character = _character(table)
     needed = table.choice("needs", Technique)
+    shapes, hidden = (
+        table.choice(key, ClueShare) or ClueShare.NONE for key in ("shapes", "hidden")
+    )
     seed = table.whole("seed", default=1)
     try:
-        first = Recipe(rows, cols, seed, grade, character, symmetry, needed)
+        first = Recipe(rows, cols, seed, grade, character, symmetry, needed, shapes, hidden)
     except ValueError as error:
         wrong = N_("these settings do not go together: {reason}")
         raise table.error("", wrong, reason=error_message(error)) from None

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
+from shikaku_gui.cli.dataset.records import Grid
 from shikaku_gui.cli.dataset.spec import DataFormat
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.interrupts import defer_interrupt
@@ -125,15 +126,16 @@ def data_file(folder: Path, file_format: DataFormat, grade: str, split: str) -> 
     return folder / file_format.value / grade / f"{split}.{file_format.value}"
 
 
-def read_clues(path: Path) -> Iterator[list[list[int]]]:
-    """Yield the clues of the records in a file that was written here, a list for each row."""
+def read_grids(path: Path) -> Iterator[Grid]:
+    """Yield the clues of the records in a file that was written here."""
     if path.suffix == ".jsonl":
         with path.open("rb") as file:
-            yield from (json.loads(line)["clues"] for line in file)
+            for record in map(json.loads, file):
+                yield Grid(record["clues"], record["shapes"])
         return
     with _pyarrow()[1].ParquetFile(path) as file:
-        for batch in file.iter_batches(_ROWS_PER_GROUP, columns=["clues"]):
-            yield from batch.column(0).to_pylist()
+        for batch in file.iter_batches(_ROWS_PER_GROUP, columns=list(Grid._fields)):
+            yield from map(Grid, *(batch.column(name).to_pylist() for name in Grid._fields))
 
 
 def check_parquet() -> None:
@@ -167,6 +169,7 @@ def _schema(arrow: Any) -> Any:
         "rows": whole,
         "cols": whole,
         "clues": numbers,
+        "shapes": arrow.list_(arrow.list_(text)),
         "solution": numbers,
         "grade": text,
         "score": whole,

@@ -11,6 +11,7 @@ import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli.dataset import assembly, command, parts, records
+from shikaku_gui.formats import load_all
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver import (
     Difficulty,
@@ -79,7 +80,9 @@ def test_a_record_has_all_that_is_known_of_the_puzzle() -> None:
     graded, (solution,) = grade(puzzle), solve(puzzle).solutions
     assert record.pop("techniques").items() >= graded.techniques.items()
     assert [Rect(*rect) for rect in record.pop("solution")] == list(solution)
-    assert records.puzzle_of(record.pop("clues")).clues == puzzle.clues
+    grid = records.Grid(record.pop("clues"), record.pop("shapes"))
+    assert records.puzzle_of(grid).clues == puzzle.clues
+    assert grid.shapes == []
     assert record == {
         "recipe": puzzle.source,
         "generator_version": 2,
@@ -95,6 +98,26 @@ def test_a_record_has_all_that_is_known_of_the_puzzle() -> None:
         "canonical_form": canonical_form(puzzle),
     }
     assert made.seconds > 0
+
+
+def test_a_dataset_with_shapes_is_audited_and_read_back(tmp_path: Path) -> None:
+    path = tmp_path / "shaped.toml"
+    path.write_text(
+        'name = "shaped"\nformats = ["jsonl"]\n[[puzzles]]\nsize = "4x3"\nnumber = 20\n'
+        'shapes = "all"\nhidden = "many"\n'
+    )
+    assert run(path, tmp_path / "made") == 0
+    found = records_of(tmp_path / "made")
+    assert len({record["canonical_id"] for record in found}) == len(found) > 3
+    summary = json.loads((tmp_path / "made" / "dataset.json").read_text())
+    assert summary["audit"]["repeated"] == 0
+    games = [
+        game for file in (tmp_path / "made" / "jsonl").rglob("*.jsonl") for game in load_all(file)
+    ]
+    assert {puzzle_id(game.puzzle) for game in games} == {each["puzzle_id"] for each in found}
+    assert all(len(game.puzzle.shapes) == len(game.puzzle.clues) for game in games)
+    assert any(None in game.puzzle.clues.values() for game in games)
+    assert not any(game.solution is None for game in games)
 
 
 def test_puzzles_are_kept_once_under_symmetry_and_in_one_split(
@@ -404,4 +427,5 @@ def test_the_recipe_of_a_record_makes_the_puzzle_again(spec: Path, tmp_path: Pat
     assert run(spec, tmp_path / "made") == 0
     record = records_of(tmp_path / "made")[0]
     puzzle = from_recipe(Recipe.parse(record["recipe"]))
-    assert records.puzzle_of(record["clues"]).clues == puzzle.clues
+    grid = records.Grid(record["clues"], record["shapes"])
+    assert records.puzzle_of(grid).clues == puzzle.clues

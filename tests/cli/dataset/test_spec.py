@@ -12,7 +12,7 @@ from shikaku_gui.cli.dataset.spec import (
     load_spec,
 )
 from shikaku_gui.play import TomlError
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
+from shikaku_gui.solver import Character, ClueShare, Difficulty, Recipe, Symmetry, Technique
 
 WHOLE = """\
 name = "two-kinds"  # not the title
@@ -167,3 +167,9 @@ def test_a_series_can_need_a_technique(tmp_path: Path) -> None:
     assert series.first.needs is Technique.STRANDED_CELL
     assert series.first.grade is Difficulty.HARD
     assert series.recipe(2).needs is Technique.STRANDED_CELL
+
+
+def test_shapes_and_hidden_areas_are_settings_of_each_puzzle(tmp_path: Path) -> None:
+    text = WHOLE.replace('grade = "hard"', 'grade = "easy"\nshapes = "many"\nhidden = "some"')
+    series = load(text, tmp_path).series[1]
+    assert (series.recipe(1).shapes, series.recipe(1).hidden) == (ClueShare.MANY, ClueShare.SOME)
