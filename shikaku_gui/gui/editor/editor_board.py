@@ -30,9 +30,17 @@ from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
-from shikaku_gui.i18n import _
-from shikaku_gui.model import Rect
+from shikaku_gui.i18n import N_, _
+from shikaku_gui.model import Rect, Shape
 from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text, spoken_place
+
+
+_CLUES = {
+    None: N_("{cell}: clue {clue}"),
+    Shape.SQUARE: N_("{cell}: clue {clue}, square"),
+    Shape.WIDE: N_("{cell}: clue {clue}, wide"),
+    Shape.TALL: N_("{cell}: clue {clue}, tall"),
+}
 
 
 class EditorBoard(ReadableBoard):
@@ -196,7 +204,8 @@ class EditorBoard(ReadableBoard):
         cell, puzzle = self._session.cell, self._model.puzzle
         if cell not in puzzle.clues:
             return _("{cell}: empty").format(cell=name)
-        return _("{cell}: clue {clue}").format(cell=name, clue=clue_text(puzzle.clues[cell]))
+        template = _(_CLUES[puzzle.shapes.get(cell)])
+        return template.format(cell=name, clue=clue_text(puzzle.clues[cell]))
 
     # For the navigator (see DrawingInput)
 
