@@ -34,7 +34,6 @@ from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Rect, Shape
 from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text, spoken_place
 
-
 _CLUES = {
     None: N_("{cell}: clue {clue}"),
     Shape.SQUARE: N_("{cell}: clue {clue}, square"),
