@@ -13,6 +13,9 @@ from shikaku_gui.texts import ExplainedValueError, make_message
 
 Row: TypeAlias = tuple[Rect, ...]
 
+column_of = itemgetter(1)
+"""Returns the first column of a rectangle, by which a row is searched."""
+
 
 class RowsDraft:
     """The rows of a board that is being built; changed rows are lists until it is finished."""
@@ -80,11 +83,6 @@ def check_within(puzzle: Puzzle, rect: Rect) -> None:
         raise ExplainedValueError(reason)
 
 
-def column_of(rect: Rect) -> int:
-    """Return the first column, by which a row is searched."""
-    return rect.col
-
-
 def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
     """Place the rectangles in turn; return the change in the number of covered cells."""
     placed = tuple(rects)
@@ -119,11 +117,14 @@ def _overlap(row: Sequence[Rect]) -> bool:
 def touching_in(rows: Sequence[Sequence[Rect]], rect: Rect) -> list[Rect]:
     """Return the rectangles that share a cell with that rectangle."""
     found: dict[Rect, None] = {}
-    for row in rows[max(rect.row, 0) : max(rect.bottom, 0)]:
-        index = bisect_right(row, rect.col, key=column_of) - 1
-        if index < 0 or row[index].right <= rect.col:
-            index += 1
-        while index < len(row) and row[index].col < rect.right:
-            found[row[index]] = None
-            index += 1
+    top, left, height, width = rect
+    right = left + width
+    for row in rows[max(top, 0) : max(top + height, 0)]:
+        first = bisect_right(row, left, key=column_of)
+        if first and row[first - 1][1] + row[first - 1][3] > left:
+            first -= 1
+        for one in row[first:]:
+            if one[1] >= right:
+                break
+            found[one] = None
     return list(found)

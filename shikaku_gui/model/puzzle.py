@@ -110,11 +110,16 @@ class Puzzle:
 
     def clues_in(self, rect: Rect) -> list[Cell]:
         """Return the clue cells in a rectangle, in row-major order."""
+        # Called for each rectangle of a picture and of a saved game, most of which have one clue.
         found: list[Cell] = []
-        for row in range(max(rect.row, 0), min(rect.bottom, self.rows)):
-            columns = self.clue_columns[row]
-            start, stop = bisect_left(columns, rect.col), bisect_left(columns, rect.right)
-            found.extend(Cell(row, col) for col in columns[start:stop])
+        top, left, height, width = rect
+        right, of_row = left + width, self.clue_columns
+        for row in range(max(top, 0), min(top + height, self.rows)):
+            columns = of_row[row]
+            for at in range(bisect_left(columns, left), len(columns)):
+                if columns[at] >= right:
+                    break
+                found.append(Cell(row, columns[at]))
         return found
 
     @cached_property

@@ -86,14 +86,22 @@ def game_tints(game: SavedGame) -> dict[Rect, int]:
 
 def neighbours(board: Board, rect: Rect) -> list[Rect]:
     """Return the drawn rectangles that share a side, or part of one, with that one."""
-    sides = (
-        Rect(rect.row - 1, rect.col, 1, rect.width),
-        Rect(rect.bottom, rect.col, 1, rect.width),
-        Rect(rect.row, rect.col - 1, rect.height, 1),
-        Rect(rect.row, rect.right, rect.height, 1),
-    )
-    grid = board.puzzle.grid
-    return [near for side in sides if side.overlaps(grid) for near in board.touching(side)]
+    row, col, height, width = rect
+    bottom, right = row + height, col + width
+    above: list[Rect] = []
+    below: list[Rect] = []
+    left: list[Rect] = []
+    others: list[Rect] = []
+    for near in board.touching(Rect(row - 1, col - 1, height + 2, width + 2)):
+        its_row, its_col, its_height, its_width = near
+        if its_col < right and its_col + its_width > col:
+            if its_row + its_height == row:
+                above.append(near)
+            elif its_row == bottom:
+                below.append(near)
+        elif its_row < bottom and its_row + its_height > row:
+            (left if its_col < col else others).append(near)
+    return [*above, *below, *left, *others]
 
 
 def _tints_of(tints: dict[Rect, int], near: Iterable[Rect]) -> set[int]:

@@ -1,10 +1,11 @@
 """Shapes that distinguish states without colour: frames, hatching, ticks and warnings."""
 
+from collections.abc import Iterable
 from enum import Enum, auto
 from math import ceil, floor
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 
 class FillPattern(Enum):
@@ -21,15 +22,20 @@ class FillPattern(Enum):
 
 def frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
     """Draw a frame centred on the edges of the area, with square corners."""
+    frames(painter, (area,), width, colour)
+
+
+def frames(painter: QPainter, areas: Iterable[QRectF], width: float, colour: QColor) -> None:
+    """Draw frames of one width and colour, as :func:`frame` does."""
     half = width / 2
-    outer = area.adjusted(-half, -half, half, half)
-    inner = area.adjusted(half, half, -half, -half)
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    path.addRect(outer)
-    if inner.isValid():
-        path.addRect(inner)
-    painter.fillPath(path, colour)
+    brush = QBrush(colour)
+    for area in areas:
+        path = QPainterPath()  # its fill rule is by default that overlaps are left out
+        path.addRect(area.adjusted(-half, -half, half, half))
+        inner = area.adjusted(half, half, -half, -half)
+        if inner.isValid():
+            path.addRect(inner)
+        painter.fillPath(path, brush)
 
 
 def dashed_frame(

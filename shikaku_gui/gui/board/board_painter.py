@@ -35,7 +35,8 @@ _BULB_FROM = 20.0
 _TRIAL_FROM = 5.0
 _TRIAL_PATTERNS = (FillPattern.LEVEL, FillPattern.UPRIGHT, FillPattern.SQUARED)
 
-_CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+# A board is not mirrored where the layout runs from right to left.
+_CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
 
 def trial_pattern(number: int) -> FillPattern:
@@ -75,19 +76,23 @@ class BoardPainter:
         """Draw the board with its rectangles and pencil rectangles, or only a part of it."""
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
-        fill_rects(self.painter, self.grid, self.colours, drawn, self.line_width)
+        areas = [self.grid.area(item.rect) for item in drawn]
+        fill_rects(
+            self.painter, self.grid, self.colours, zip(drawn, areas, strict=True), self.line_width
+        )
         self.lines(part)
         for item in drawn:
             if item.trial:
                 self._supposed(item)
-        for area in (self.grid.area(item.rect) for item in drawn if item.broken is None):
-            shapes.frame(self.painter, area, self.line_width, self.colours.outline)
+        right = [area for item, area in zip(drawn, areas, strict=True) if item.broken is None]
+        shapes.frames(self.painter, right, self.line_width, self.colours.outline)
         self.edge()
         self._pencils(pencils)
         for item in drawn:
             if item.is_mistake:
                 self._mistake(item)
-            self.rectangle_symbol(item)
+            if item.is_mistake or item.hinted:
+                self.rectangle_symbol(item)
         # Clues under a hatch are easier to read in full strength.
         self.clues(part, [item.rect for item in drawn if item.broken is None and not item.trial])
 
@@ -379,8 +384,7 @@ class BoardPainter:
     def text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
         """Draw a text with the painter's font and pen."""
         if not self.look.ink.shapes:
-            # A board is not mirrored where the layout runs from right to left.
-            self.painter.drawText(area, align | Qt.AlignmentFlag.AlignAbsolute, text)
+            self.painter.drawText(area, align, text)
             return
         font, metrics = self.painter.font(), QFontMetricsF(self.painter.font())
         place = QRectF(0, 0, metrics.horizontalAdvance(text), metrics.height())

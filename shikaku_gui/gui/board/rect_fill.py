@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import ceil
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from shikaku_gui.gui.base.theme import Colours
@@ -24,10 +24,10 @@ def fill_rects(
     painter: QPainter,
     grid: GridGeometry,
     colours: Colours,
-    drawn: Iterable[DrawnRect],
+    drawn: Iterable[tuple[DrawnRect, QRectF]],
     outline: float,
 ) -> None:
-    """Fill rectangles whose outlines, of a given width, will be drawn around them."""
+    """Fill rectangles, each with its area, around which outlines of a width will be drawn."""
     is_round = grid.cell >= _ROUND_FROM
     ratio = grid.ratio or 1.0
     inset = ceil((outline / 2 + _GAP) * ratio) / ratio  # whole pixels, for a crisp edge
@@ -35,9 +35,8 @@ def fill_rects(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_round)
     painter.setPen(Qt.PenStyle.NoPen)
-    for item in drawn:
+    for item, area in drawn:
         tint = colours.tints[item.tint] if item.broken is None else colours.wrong_fill
-        area = grid.area(item.rect)
         if is_round:
             painter.setBrush(tint)
             painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), radius, radius)

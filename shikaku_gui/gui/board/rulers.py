@@ -11,8 +11,10 @@ LEAST_RULER_LETTERS = 9
 
 _RULER_SHARE, _LARGE_SHARE = 0.34, 0.12
 _USUAL_LETTERS = 13
-_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
-_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+# Rulers are not mirrored where the layout runs from right to left.
+_PLACED = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
+_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | _PLACED
+_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | _PLACED
 
 
 def draw_rulers(
