@@ -88,6 +88,10 @@ class Puzzle:
         """The whole grid as one rectangle."""
         return Rect(0, 0, self.rows, self.cols)
 
+    def has_same_clues(self, other: Puzzle) -> bool:
+        """Tell whether another puzzle has the same grid and clues, whatever its texts."""
+        return (self.grid, self.clues, self.shapes) == (other.grid, other.clues, other.shapes)
+
     def allows(self, cell: Cell, height: int, width: int) -> bool:
         """Tell whether a rectangle of that size may be the one of the clue in a cell.
 

@@ -44,7 +44,7 @@ class PuzzleAppraisal:
 
         With a "?" any sum may do: then cells that no clue reaches tell so.
         """
-        least = sum(area or 1 for area in self.puzzle.clues.values())
+        least = sum(map(self.puzzle.least_area, self.puzzle.clues))
         unknown = None in self.puzzle.clues.values()
         unreached = {problem.kind for problem in self.problems} == {ProblemKind.UNREACHED}
         return self.room > 0 or (unknown and unreached and least < self.puzzle.area)

@@ -96,6 +96,14 @@ def test_puzzles_that_differ_in_a_shape_are_not_equal() -> None:
     assert Puzzle(3, 4, CLUES, shapes={}) == Puzzle(3, 4, CLUES)
 
 
+def test_clues_are_the_same_whatever_the_texts_are() -> None:
+    one = Puzzle(3, 4, CLUES, "one", shapes=SHAPES)
+    assert one.has_same_clues(Puzzle(3, 4, CLUES, "another", shapes=SHAPES))
+    assert not one.has_same_clues(Puzzle(3, 4, CLUES, "one"))
+    assert not one.has_same_clues(Puzzle(4, 4, CLUES, "one", shapes=SHAPES))
+    assert not one.has_same_clues(Puzzle(3, 4, {**CLUES, Cell(0, 0): 3}, "one", shapes=SHAPES))
+
+
 def test_a_shape_needs_a_clue() -> None:
     with pytest.raises(ValueError, match=r"^there is a shape in R2C2, but no clue$"):
         Puzzle(3, 4, CLUES, shapes={Cell(0, 0): Shape.WIDE, Cell(1, 1): Shape.TALL})

@@ -86,8 +86,9 @@ def differences(before: Board, board: Board) -> list[Rect]:
     gone, new = board.changes(before)
     cells: Iterable[Cell] = ()
     if board.puzzle is not before.puzzle:
-        changed = board.puzzle.clues.items() ^ before.puzzle.clues.items()
-        cells = sorted({cell for cell, _area in changed})
+        areas = board.puzzle.clues.items() ^ before.puzzle.clues.items()
+        shapes = board.puzzle.shapes.items() ^ before.puzzle.shapes.items()
+        cells = sorted({cell for cell, _ in (*areas, *shapes)})
     marks, old = board.marks, before.marks
     marked = marks.pencilled.differing(old.pencilled) | marks.crossed_out.differing(old.crossed_out)
     supposed = {trial.supposed for trial in board.trials}

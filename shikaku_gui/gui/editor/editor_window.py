@@ -89,8 +89,7 @@ class EditorWindow(QMainWindow):
         """Edit a puzzle, once the draft is read, unless it is the one being edited."""
 
         def put_in() -> None:
-            edited = self.model.puzzle
-            if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
+            if not puzzle.has_same_clues(self.model.puzzle):
                 self.files.show(SavedGame(puzzle))
 
         self.autosave.when_restored(put_in)

@@ -202,8 +202,7 @@ class NewPuzzleController(QObject):
 
     def _show(self, puzzle: Puzzle) -> None:
         self._commands.finished.emit()
-        here = self._controller.session.puzzle
-        if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
+        if puzzle.has_same_clues(self._controller.session.puzzle):
             self.message.emit(Note(_("You are already playing this puzzle")))
             return
         self.games.begin(puzzle, self._offer_way_back)
