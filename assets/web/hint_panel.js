@@ -84,6 +84,7 @@ const HintPanel = (() => {
       else if (this.at < 0) this.showParts([{ text: hints.find(step, this.templates) }], new Map());
       else this.showPicture(pictures[this.at]);
       this.more.textContent = this.nextText();
+      this.panel.parentElement.scrollIntoView({ block: "nearest" }); // the board and the panel
     }
 
     showMistake({ kind, rects }) {

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,19 @@ def test_a_mistake_is_named_and_removed(browser: Browser, tmp_path: Path) -> Non
     assert text(game) == "One of your crossed-out rectangles is right."
     game.press("hint-more")
     assert text(game) == "R1C1-R2C2 is crossed out, but it is part of the solution."
+
+
+def test_the_board_is_seen_beside_a_hint(browser: Browser, tmp_path: Path, hard: Puzzle) -> None:
+    long = replace(hard, rules="A note over several lines. " * 12)
+    game = open_page(browser, tmp_path, long)
+    for _ in range(2):
+        game.press("hint")
+        top, bottom, below, end = browser.run(
+            "(() => { const [board, panel] = ['board', 'hint-panel'].map((name) =>"
+            " document.getElementById(name).getBoundingClientRect());"
+            " return [board.top, board.bottom, panel.top, panel.bottom]; })()"
+        )
+        assert 0 <= top < bottom <= below < end <= 844
 
 
 def test_a_hint_stays_while_it_holds(browser: Browser, tmp_path: Path) -> None:
