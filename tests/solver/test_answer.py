@@ -12,7 +12,7 @@ from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search.set_partitioning import partitions
 from tests.known import known
-from tests.solver.brute import all_solutions, random_puzzle
+from tests.solver.brute import all_solutions, random_puzzle, shaped_puzzle
 from tests.solver.stopping import scattered
 
 TWO_WAYS = formats.loads("2 .\n. 2").puzzle
@@ -41,8 +41,9 @@ def test_a_stop_ends_the_work() -> None:
 def test_what_is_wrong_agrees_with_all_solutions() -> None:
     rng = Random(1)
     together = alone = 0
-    for _ in range(150):
-        puzzle = random_puzzle(rng, rng.randint(2, 5), rng.randint(2, 5), most=6)
+    for number in range(190):
+        size = rng.randint(2, 5), rng.randint(2, 5)
+        puzzle = shaped_puzzle(rng, *size) if number >= 150 else random_puzzle(rng, *size, most=6)
         found = [set(solution) for solution in known(all_solutions(puzzle, 10**6))]
         answer = Answer.of(puzzle)
         drawn = non_overlapping(rng, [rect for mine in answer.all_placements() for rect in mine])

@@ -3,7 +3,8 @@
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Rect
+from shikaku_gui.model import Board, Cell, Rect, Shape
+from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver import Answer, next_hint, verify
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hints,
@@ -11,7 +12,7 @@ from shikaku_gui.solver.mistake_hints import (
     wrong_rect_hint,
     wrong_rects,
 )
-from shikaku_gui.solver.techniques.hint_records import HintKind, Phrase, Technique
+from shikaku_gui.solver.techniques.hint_records import Clue, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
@@ -29,6 +30,20 @@ def test_broken_rules_come_in_row_major_order_with_their_clues() -> None:
     assert [len(hint.subjects) for hint in hints] == [2, 0, 1]
     assert {hint.kind for hint in hints} == {HintKind.BROKEN_RULE}
     assert all(hint.marks[0].role is MarkRole.RULED_OUT for hint in hints)
+
+
+def test_a_wrong_shape_is_a_broken_rule() -> None:
+    board = board_of("4s . . .\n. . 2t 2t", (0, 0, 1, 4), (1, 2, 1, 2), (1, 0, 1, 2))
+    first, *others = broken_rule_hints(board)
+    assert (first.phrase, first.subjects) == (
+        Phrase.BROKEN_RULE,
+        (Clue(4, Cell(0, 0), Shape.SQUARE),),
+    )
+    assert str(hint_message(first, HintDegree.WHY)) == (
+        "The rectangle of this clue must be a square, but it is 1 x 4."
+    )
+    assert len(others) == 2
+    assert next_hint(board) == first
 
 
 def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more() -> None:

@@ -12,13 +12,16 @@ from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, list_n
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
-from tests.solver.brute import all_solutions, random_puzzle
+from tests.solver.brute import all_solutions, random_puzzle, shaped_puzzle
 
 
-def random_board(rng: Random, largest: int) -> Board:
+def random_board(rng: Random, largest: int, *, shaped: bool = False) -> Board:
     """Return a random puzzle with some of a solution drawn, and right marks."""
     rows, cols = rng.randint(1, largest), rng.randint(1, largest)
-    puzzle = random_puzzle(rng, rows, cols, most=8, unknown=rng.choice([0, 0.2]))
+    if shaped:
+        puzzle = shaped_puzzle(rng, rows, cols)
+    else:
+        puzzle = random_puzzle(rng, rows, cols, most=8, unknown=rng.choice([0, 0.2]))
     solution = rng.choice(sorted(known(all_solutions(puzzle, at_most=10**6))))
     board = Board(puzzle, (rect for rect in solution if rng.random() < 0.4))
     waiting = [rect for rect in solution if rect not in board]
@@ -36,8 +39,9 @@ def random_window(rng: Random, puzzle: Puzzle) -> Rect:
 
 def test_what_touches_a_window_is_listed_as_in_the_whole() -> None:
     rng = Random(1)
-    for _ in range(150):
-        board = random_board(rng, 8)
+    for number in range(200):
+        shaped = number >= 150
+        board = random_board(rng, 5 if shaped else 8, shaped=shaped)
         window = random_window(rng, board.puzzle)
         found = list_nearby(board, window)
         listed = dict(zip(found.clues, map(sorted, found.placements), strict=True))
