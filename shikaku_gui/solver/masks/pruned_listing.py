@@ -67,11 +67,12 @@ class PrunedListing:
         """Return the listing of a whole puzzle."""
         frame = mask_grid(puzzle.rows, puzzle.cols)
         stride = frame.stride
-        shape_of = puzzle.shapes.get
-        clues = [
-            (cell.row * stride + cell.col, area, shape_of(cell))
-            for cell, area in puzzle.clues.items()
+        clues: list[ClueBit] = [
+            (row * stride + col, area, None) for (row, col), area in puzzle.clues.items()
         ]
+        if puzzle.shapes:  # Else they are not looked up: that would take a hundredth of a solve.
+            shapes = map(puzzle.shapes.get, puzzle.clues)
+            clues = [(*clue[:2], shape) for clue, shape in zip(clues, shapes, strict=True)]
         return cls(frame, frame.whole, clues, largest)
 
     def position(self, control: Control) -> PlacementMasks:
