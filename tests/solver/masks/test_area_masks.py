@@ -1,4 +1,4 @@
-from functools import reduce
+from functools import cache, reduce
 from operator import and_
 
 import pytest
@@ -14,11 +14,15 @@ _CELL = Cell(11, 6)  # Wide enough for all rectangles around it but the longest.
 _FRAME = PaddedFrame(Rect(0, 0, _ROWS, _COLS))
 
 
+@cache
+def _every_rect() -> list[Rect]:
+    cells = list(_FRAME.bounds.cells())
+    return list({Rect.between(first, last) for first in cells for last in cells})
+
+
 def _rects_around(cell: Cell, area: int) -> set[Rect]:
     """Return all rectangles of an area that hold a cell."""
-    cells = list(_FRAME.bounds.cells())
-    rects = {Rect.between(first, last) for first in cells for last in cells}
-    return {rect for rect in rects if rect.area == area and rect.covers(cell)}
+    return {rect for rect in _every_rect() if rect.area == area and rect.covers(cell)}
 
 
 def _taken(*cells: Cell) -> int:
