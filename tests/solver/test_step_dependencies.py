@@ -1,7 +1,6 @@
 """The steps to the solution, and what each relies on."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +11,9 @@ from shikaku_gui.solver import Answer, DependentStep, Technique, dependent_steps
 from tests.solver.boards import UNIQUE
 from tests.solver.brute import random_puzzle
 
-EXPERT = sorted((resources.puzzles() / "6-expert").glob("*.shikaku"))
+COLLECTIONS = {
+    name: files for name, files in resources.collections().items() if "giants" not in name
+}
 
 
 def path_of(puzzle: Puzzle) -> tuple[DependentStep, ...]:
@@ -53,14 +54,17 @@ def test_a_step_holds_on_a_board_with_no_more_than_it_relies_on() -> None:
         assert_each_relies_on_its_needs(puzzle, steps)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=() if path.stem == "09" else pytest.mark.slow) for path in EXPERT],
-    ids=lambda path: path.stem,
-)
-def test_so_do_hard_steps(path: Path) -> None:
-    puzzle = formats.load(path).puzzle
+def test_so_do_hard_steps() -> None:
+    puzzle = formats.load(resources.puzzles() / "6-expert" / "09.shikaku").puzzle
     assert_each_relies_on_its_needs(puzzle, path_of(puzzle))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", COLLECTIONS)
+def test_so_do_all_steps_of_the_collections(name: str) -> None:
+    for path in COLLECTIONS[name]:
+        puzzle = formats.load(path).puzzle
+        assert_each_relies_on_its_needs(puzzle, path_of(puzzle))
 
 
 def test_every_exclusion_leads_to_a_rectangle() -> None:
