@@ -43,6 +43,7 @@ const hints = (() => {
   }
 
   // What is wrong on a board: {kind, rects}, by the rules or else by the solution; null if nothing.
+  // Of wrong marks the first is named.
   function mistake(puzzle, solution, state) {
     const found = [["broken", rules.broken(puzzle, state)]];
     if (solution) {
@@ -50,8 +51,8 @@ const hints = (() => {
       const marked = (mark) => state.filter((rect) => rect.mark === mark);
       found.push(
         ["missed", rules.drawn(state).filter((rect) => !right(rect))],
-        ["wrongPencil", marked(PENCIL).filter((rect) => !solution.some((one) => holds(one, rect)))],
-        ["wrongCross", marked(CROSS).filter((rect) => right(as(DRAWN, rect)))],
+        ["wrongPencil", marked(PENCIL).filter((rect) => !solution.some((one) => holds(one, rect))).slice(0, 1)],
+        ["wrongCross", marked(CROSS).filter((rect) => right(as(DRAWN, rect))).slice(0, 1)],
       );
     }
     const [kind, rects] = found.find(([, wrong]) => wrong.length) ?? [null, []];
