@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
+from shikaku_gui.gui.base.screen_fit import LeastSize
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme, palette
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
         prepare, grade = self.pages.prepare, self.hint_tools.grader.begin
         later = self.commands.warm_up, import_library, prepare, grade
         self.idle_loader = IdleLoader(self.controller, self.solving, later, self)
-        self.setMinimumSize(480, 360)
+        LeastSize(self, 480, 360)
         self.setAcceptDrops(True)
         self.setUnifiedTitleAndToolBarOnMac(True)
         self.bar = self.acts.add_bars(self, self.board)

@@ -46,6 +46,7 @@ with export_lazily(__name__):
         drawn_rects,
         preview_badge,
         status_message,
+        tool_message,
         visible_preview,
     )
     from shikaku_gui.play.board_words import words_beside_board

@@ -194,7 +194,12 @@ def status_message(session: Session) -> Message:
     if session.board.trials:
         name = trial_name(session.board, len(session.board.trials))
         return make_message(N_("{name}. K keeps it, J rejects it, B goes back."), name=name)
-    return make_message(_TOOL_SENTENCES.get(session.tool, _TOOL_SENTENCES[Tool.DRAW]))
+    return tool_message(session.tool)
+
+
+def tool_message(tool: Tool) -> Message:
+    """Say what a tool does."""
+    return make_message(_TOOL_SENTENCES.get(tool, _TOOL_SENTENCES[Tool.DRAW]))
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:

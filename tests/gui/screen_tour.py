@@ -190,16 +190,20 @@ class Tourist(Person):
             before = self.glance()
             left, top, width, height, value, most = before.told["scrolls"][number]
             place = left, top, width, height
-            notch = 4 if value == most else 5
-            self.move_to([left + _MARGIN, top + height // 2])
-            xdotool("click", str(notch))
-            self.move_to(_AWAY)
+            notch, back = (4, 5) if value == most else (5, 4)
+            self._turn(notch, left + _MARGIN, top + height // 2)
             after = self.glance()
+            self._turn(back, left + _MARGIN, top + height // 2)
             if not _is_moved(before.part(place), after.part(place), back=value == most):
                 yield f"{look.name}: the {width} x {height} pixels at {left}, {top}"
 
+    def _turn(self, notch: int, x: int, y: int) -> None:
+        self.move_to([x, y])
+        xdotool("click", str(notch))
+        self.move_to(_AWAY)
+
     def pages(self, name: str) -> Iterator[Look]:
-        """Yield a look at each page of the window in front: its tabs, or the rows of its list."""
+        """Yield a look at each page of the window in front: tabs, or rows of a list or box."""
         first = self.look(name)
         yield first
         for number, tab in enumerate(first.told["tabs"]):
@@ -211,6 +215,13 @@ class Tourist(Person):
             else:
                 self.press("Down")  # it may have to be scrolled to
             yield self.look(f"{name}, page {number + 1}")
+        for *box, count in first.told["boxes"]:
+            self.click_at(box)
+            self.press("Home", "Return")
+            for number in range(count):
+                if number > 0:
+                    self.press("Down")
+                yield self.look(f"{name}, page {number + 1}")
 
 
 @contextmanager

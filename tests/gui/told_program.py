@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QComboBox,
     QListWidget,
     QMenu,
     QMenuBar,
@@ -41,7 +42,7 @@ MILLISECONDS = 50
 _MOST = 60
 """Pictures after which it is taken as it is."""
 _SWITCHES = ("places", "subjects")
-"""The lists whose rows are pages."""
+"""The lists and boxes whose rows are pages."""
 
 _make = app.make_window
 
@@ -139,8 +140,9 @@ def _of_screen() -> dict[str, object]:
         "menus": _menu_titles(front),
         "entries": _menu_entries(popup) if isinstance(popup, QMenu) else {},
         "switches": [row for kind in front.findChildren(QListWidget) for row in _rows(kind)],
+        "boxes": [each for box in front.findChildren(QComboBox) for each in _box(box)],
         "tabs": [tab for bar in front.findChildren(QTabBar) for tab in _tabs(bar)],
-        "scrolls": [each for area in _areas(front) for each in _scroll(area)],
+        "scrolls": [] if popup else [each for area in _areas(front) for each in _scroll(area)],
         "focus": None if focus is None else (*_focus_place(focus), _name(focus)),
         "faults": [f"{type(front).__name__}: {fault}" for fault in faults(front)],
     }
@@ -171,6 +173,13 @@ def _rows(rows: QListWidget) -> list[tuple[int, int]]:
     ]
 
 
+def _box(box: QComboBox) -> list[tuple[int, int, int]]:
+    """Return where a box of pages is, and how many it has."""
+    if box.objectName() not in _SWITCHES or not box.isVisible():
+        return []
+    return [(*_middle(box, box.rect()), box.count())]
+
+
 def _tabs(bar: QTabBar) -> list[tuple[int, int]]:
     return [_middle(bar, bar.tabRect(at)) for at in range(bar.count())] if bar.isVisible() else []
 
@@ -182,9 +191,10 @@ def _areas(window: QWidget) -> list[QAbstractScrollArea]:
 def _scroll(area: QAbstractScrollArea) -> list[tuple[int, ...]]:
     """Return where an area is, how far it is scrolled, and how far it can be, if it can."""
     bar = area.verticalScrollBar()
-    if not bar.isVisible() or not bar.maximum():
+    seen = area.viewport().visibleRegion().boundingRect()
+    if not bar.isVisible() or not bar.maximum() or seen.isEmpty():
         return []
-    return [(*_place(area.viewport()), bar.value(), bar.maximum())]
+    return [(*_on_screen(area.viewport(), seen), bar.value(), bar.maximum())]
 
 
 def _focus_place(widget: QWidget) -> tuple[int, int, int, int]:

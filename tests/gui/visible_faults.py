@@ -6,7 +6,7 @@ Each function returns texts to read. They measure texts as they are rendered aga
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.library.gallery import Gallery
+from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 
@@ -136,6 +137,8 @@ def _needed(widget: QWidget) -> QSize | None:
             return None
         case QAbstractButton() if not widget.text():
             return None
+        case CheckBox():
+            return QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
         case QAbstractButton() | QGroupBox():
             return widget.minimumSizeHint()
         case ComboBox():
@@ -152,7 +155,16 @@ def _longest_word(label: QLabel) -> int:
     text = label.text()
     if label.textFormat() is Qt.TextFormat.RichText:
         text = QTextDocumentFragment.fromHtml(text).toPlainText()
-    return max((label.fontMetrics().horizontalAdvance(word) for word in text.split()), default=0)
+    return max(map(label.fontMetrics().horizontalAdvance, _words(text)), default=0)
+
+
+def _words(text: str) -> Iterator[str]:
+    """Yield the parts of a text between which a line may break, also in Japanese and Chinese."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    before = finder.position()
+    while (after := finder.toNextBoundary()) >= 0:
+        yield text[before:after].strip()
+        before = after
 
 
 def _cut_tabs(tabs: QTabBar) -> Iterator[str]:

@@ -8,14 +8,15 @@ program lets Qt guess: a text is plain, or it is HTML of our own in a :class:`Ri
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QShowEvent, Qt as QtText
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent, Qt as QtText
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
     QLabel,
     QMessageBox,
+    QStyle,
     QWidget,
 )
 
@@ -91,12 +92,31 @@ class MessageBox(QMessageBox):
 
 
 class DialogButtons(QDialogButtonBox):
-    """The buttons of a dialog, with words only; Cancel and Close leave it."""
+    """The buttons of a dialog, with words only; Cancel and Close leave it.
+
+    They are below each other where they do not fit beside each other.
+    """
 
     def __init__(self, dialog: QDialog, standard: QDialogButtonBox.StandardButton) -> None:
         super().__init__(standard)
         _remove_icons(self.buttons())
         self.rejected.connect(dialog.reject)
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no more width than one button."""
+        return QSize(max(self._widths, default=0), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons beside each other, or below."""
+        super().resizeEvent(event)
+        between = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
+        widths = self._widths
+        fits = sum(widths) + max(between, 0) * (len(widths) - 1) <= self.width()
+        self.setOrientation(Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical)
+
+    @property
+    def _widths(self) -> list[int]:
+        return [each.sizeHint().width() for each in self.buttons() if not each.isHidden()]
 
 
 def _remove_icons(buttons: Iterable[QAbstractButton]) -> None:

@@ -1,6 +1,7 @@
 """Fits windows and their contents to the screen."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QScrollArea, QStyle, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
@@ -9,6 +10,34 @@ _NARROW = 720
 """The width of a screen in pixels, with texts of the usual size, below which it is narrow."""
 _BESIDES = QSize(48, 130)
 """The space in a dialog around the scrolled content: its edges and buttons."""
+_LEAST_LINES = 4
+"""The least height of content that is scrolled, in lines of text."""
+
+
+class LeastSize(QObject):
+    """Keeps a window at least so large that something can be done in it.
+
+    The size in logical pixels is for texts of the usual size and grows with them, up to that of the
+    screen.
+    """
+
+    def __init__(self, window: QWidget, width: int, height: int) -> None:
+        super().__init__(window)
+        self._window = window
+        self._usual = QSize(width, height)
+        window.installEventFilter(self)
+        self._apply()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the texts."""
+        if event.type() is QEvent.Type.FontChange:
+            self._apply()
+        return super().eventFilter(watched, event)
+
+    def _apply(self) -> None:
+        room = room_for(self._window).expandedTo(self._usual)
+        least = self._usual * size_of_texts(self._window)
+        self._window.setMinimumSize(least.boundedTo(room))
 
 
 class PlainScrollArea(QScrollArea):
@@ -31,7 +60,10 @@ class PlainScrollArea(QScrollArea):
 
 
 class ScrolledContent(PlainScrollArea):
-    """Shows a widget as a whole if the screen is large enough, else with scroll bars."""
+    """Shows a widget as a whole if the screen is large enough, else with a scroll bar.
+
+    Its window is opened as large as that needs; Qt itself would use two thirds of a screen.
+    """
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
@@ -43,16 +75,19 @@ class ScrolledContent(PlainScrollArea):
         return self._limited(self._inner.sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the content's minimum size, limited by the screen."""
-        return self._limited(self._inner.minimumSizeHint())
+        """Return the content's minimum size, or on a low screen a few lines."""
+        least = self._limited(self._inner.minimumSizeHint())
+        if least.height() < self._inner.minimumSizeHint().height():
+            least.setHeight(_LEAST_LINES * self.fontMetrics().lineSpacing())
+        return least
 
-    @staticmethod
-    def width_on_narrow(window: QWidget) -> int:
-        """Return the width of contents in a window on a narrow screen, 0 on a wide one."""
-        if not is_narrow(window):
-            return 0
-        bar = window.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, window)
-        return room_for(window).width() - _BESIDES.width() - bar
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the window large enough, as far as the screen has room."""
+        super().showEvent(event)
+        window = self.window()
+        if not event.spontaneous():
+            needed = window.size().expandedTo(window.sizeHint())
+            window.resize(needed.boundedTo(room_for(window)))
 
     def _limited(self, size: QSize) -> QSize:
         room = room_for(self.window()) - _BESIDES

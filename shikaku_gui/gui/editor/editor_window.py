@@ -12,7 +12,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
@@ -95,7 +95,7 @@ class EditorWindow(QMainWindow):
         self.autosave.when_restored(put_in)
 
     def _build(self) -> None:
-        self.setMinimumSize(480, 360)
+        LeastSize(self, 480, 360)
         open_at(self, *_SIZE)
         self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)

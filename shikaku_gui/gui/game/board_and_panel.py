@@ -13,13 +13,16 @@ from shikaku_gui.gui.game.status_line import StatusLine
 _LEAST_PANEL = QSize(150, 90)
 _LEAST_BOARD = 160
 _HANDLE = 5
+_LOW_LINES = 14
+"""The height in lines of text below which a quiet panel below the board is hidden."""
 
 
 class BoardAndPanel(QSplitter):
     """Shows the panel beside the board or below it, whichever leaves the board larger.
 
     The border between them can be dragged; its place is remembered for both arrangements.
-    A panel that was hidden is still shown while there is a note or a hint in it.
+    A panel that was hidden, or for which there is little room, is still shown while there is a note
+    or a hint in it.
     """
 
     def __init__(
@@ -29,6 +32,7 @@ class BoardAndPanel(QSplitter):
         self._side = side
         self._controller = controller
         self._settings = settings
+        self._low = False
         self.setHandleWidth(_HANDLE)
         self.setChildrenCollapsible(False)
         self.addWidget(board)
@@ -61,6 +65,8 @@ class BoardAndPanel(QSplitter):
         extent = (settings.panel_width if beside else settings.panel_height) or extent
         extent = max(min(extent, whole - _LEAST_BOARD), 0)
         self.setSizes([whole - extent - _HANDLE, extent])
+        self._low = not beside and area.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
+        self._show_or_hide()
 
     def _remember(self) -> None:
         if self.orientation() is Qt.Orientation.Horizontal:
@@ -69,7 +75,7 @@ class BoardAndPanel(QSplitter):
             self._settings.panel_height = self.sizes()[1]
 
     def _show_or_hide(self) -> None:
-        self._side.setVisible(self.panel_wanted or not self._side.quiet)
+        self._side.setVisible((self.panel_wanted and not self._low) or not self._side.quiet)
 
 
 class BoardOptions(QObject):

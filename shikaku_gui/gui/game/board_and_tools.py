@@ -1,5 +1,6 @@
 """A board and its tools, beside it or below it, whichever leaves the board larger."""
 
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -29,18 +30,25 @@ class BoardAndTools(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Place the tools again once their texts have another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._place)
+
     def _place(self) -> None:
         puzzle, width, height = self._controller.puzzle, self.width(), self.height()
         rooms = {}
         for beside in (False, True):
-            self._strip.place(beside=beside)
+            self._strip.place(beside=beside, length=height if beside else width)
             taken = self._strip.sizeHint()
             across = width - (taken.width() if beside else 0)
             down = height - (0 if beside else taken.height())
             rooms[beside] = min(across / puzzle.cols, down / puzzle.rows)
-        beside = rooms[True] >= rooms[False]
+            fits = self._strip.fits
+        beside = fits and rooms[True] >= rooms[False]
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
-        self._strip.place(beside=beside)
+        self._strip.place(beside=beside, length=height if beside else width)
         in_order(*((self._strip, self._board) if beside else (self._board, self._strip)))
         self._layout.activate()  # or else the board is drawn once at its former size

@@ -1,11 +1,12 @@
 """The status line: what is under the pointer, cells covered, time played."""
 
-from PySide6.QtCore import QSize, QTimer
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QStatusBar
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
@@ -14,11 +15,32 @@ from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.small_button import SmallButton
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.play import spoken_clues_left, status_message
+from shikaku_gui.play import spoken_clues_left, status_message, tool_message
 
 _FLASH_MILLISECONDS = 4000
-_LEAST_LETTERS = 24
-"""The room for the sentence in letters, for which other parts give up theirs."""
+_LOW_LINES = 26
+"""The height of a window in lines of text below which there is one line for the first sentence."""
+_PADDING, _AROUND = 3, 14
+"""The pixels above and below the sentence, as the style sheet has them, and between the parts."""
+
+
+class _Arrangement(NamedTuple):
+    """The lines for the sentence, and which other parts are shown."""
+
+    lines: int
+    cells: bool
+    tools: bool
+
+
+_ARRANGEMENTS = (
+    _Arrangement(1, cells=True, tools=True),
+    _Arrangement(1, cells=True, tools=False),
+    _Arrangement(2, cells=True, tools=True),
+    _Arrangement(2, cells=True, tools=False),
+    _Arrangement(1, cells=False, tools=False),
+    _Arrangement(2, cells=False, tools=False),
+)
+"""The first in which the sentences on the tools fit is taken."""
 
 
 class StatusLine(QStatusBar):
@@ -30,6 +52,7 @@ class StatusLine(QStatusBar):
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
         self._tools: ZoomBar | None = None
+        self._button: SmallButton | None = None
         self.cells = PlainLabel()
         self.time = ValueLabel(_("Time played"))
         self.time.setObjectName("time")
@@ -49,28 +72,54 @@ class StatusLine(QStatusBar):
             signal.connect(self._flash.stop)
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self._refresh)
+        controller.game_changed.connect(self._fit)
         self._refresh()
 
     def add_tools(self, tools: ZoomBar, action: QAction) -> None:
         """Show buttons beside the cells, and one after the time."""
         self._tools = tools
         self.insertPermanentWidget(1, tools)
-        self.addPermanentWidget(SmallButton(action))
+        self._button = SmallButton(action)
+        self.addPermanentWidget(self._button)
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """Require no width: what has no room is hidden."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the tools, and then the cells, where the sentence would have too little room."""
+        """Show what has room."""
         super().resizeEvent(event)
-        metrics = self.fontMetrics()
-        room = self.width() - _LEAST_LETTERS * letter_width(metrics) - self.time.sizeHint().width()
-        room -= self.cells.sizeHint().width()
-        self.cells.setVisible(room > 0)
-        self.sentence.set_lines(1 if room > _LEAST_LETTERS * letter_width(metrics) else 2)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show what has room once all parts have letters of the new size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit)
+
+    def _fit(self) -> None:
+        """Hide parts, or give the sentence two lines, so that it says what the tools do."""
+        line = self.fontMetrics().lineSpacing()
+        low = self.window().height() < _LOW_LINES * line
+        order = sorted(_ARRANGEMENTS, key=lambda one: one.lines) if low else _ARRANGEMENTS
+        texts = [message_text(tool_message(tool)) for tool in self._controller.session.tools]
+        chosen = next(
+            (one for one in order if all(self._fits(text, one, whole=not low) for text in texts)),
+            _ARRANGEMENTS[-1],
+        )
+        self.cells.setVisible(chosen.cells)
+        self.sentence.set_lines(chosen.lines)
+        self.sentence.setFixedHeight(chosen.lines * line + 2 * _PADDING)
         if self._tools is not None:
-            self._tools.give_room(room > self._tools.sizeHint().width())
+            self._tools.give_room(chosen.tools)
+
+    def _fits(self, text: str, arrangement: _Arrangement, *, whole: bool) -> bool:
+        parts: list[QWidget | None] = [self.time, self._button]
+        parts += [self.cells] if arrangement.cells else []
+        parts += [self._tools] if arrangement.tools else []
+        beside = sum(part.sizeHint().width() + _AROUND for part in parts if part is not None)
+        return self.sentence.would_fit(text, self.width() - beside, arrangement.lines, whole=whole)
 
     def flash(self, text: str) -> None:
         """Show a text, whose cells are not named yet, temporarily in place of the status."""

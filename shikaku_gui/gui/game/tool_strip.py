@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -72,17 +72,22 @@ class ToolStrip(QStackedWidget):
             self._row(_("Possible rectangles"), self.choices),
         ]
         self._beside = False
-        self.place(beside=True)
+        self._length = 0
+        self.place(beside=True, length=0)
         self._recolour()
         theme.changed.connect(self._recolour)
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self._refresh)
         self._refresh()
 
-    def place(self, *, beside: bool) -> None:
-        """Arrange the buttons for a place beside the board, or below it."""
-        if beside is self._beside:
+    def place(self, *, beside: bool, length: int) -> None:
+        """Arrange the buttons for a place beside the board, or below it.
+
+        Their words are left out where they do not fit into the length that is there.
+        """
+        if (beside, length) == (self._beside, self._length):
             return
+        self._length = length
         self._beside = beside
         directions, policies = QBoxLayout.Direction, QSizePolicy.Policy
         for row in self._rows:
@@ -94,15 +99,16 @@ class ToolStrip(QStackedWidget):
         for page in (*self.findChildren(QWidget, _PAGE), self):
             page.updateGeometry()  # layouts keep sizes until they are told
 
-    def minimumSizeHint(self) -> QSize:
-        """Need no width below the board: where there is little, the words are left out."""
-        least = super().minimumSizeHint()
-        return least if self._beside else QSize(0, least.height())
+    @property
+    def fits(self) -> bool:
+        """Whether all buttons have room where they are placed."""
+        needed = self.sizeHint()
+        return (needed.height() if self._beside else needed.width()) <= self._length
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the words if they fit."""
-        super().resizeEvent(event)
-        self._fit_words()
+    def minimumSizeHint(self) -> QSize:
+        """Need no width below the board, and no height beside it: words are left out there."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), 0) if self._beside else QSize(0, least.height())
 
     def _fit_words(self) -> None:
         styles = Qt.ToolButtonStyle
@@ -111,7 +117,8 @@ class ToolStrip(QStackedWidget):
             buttons = [button for button in self._icons if page.isAncestorOf(button)]
             for button in buttons:
                 button.setToolButtonStyle(style)
-            if not self._beside and page.sizeHint().width() > self.width():
+            needed = page.sizeHint()
+            if (needed.height() if self._beside else needed.width()) > self._length:
                 for button in buttons:
                     button.setToolButtonStyle(styles.ToolButtonIconOnly)
 

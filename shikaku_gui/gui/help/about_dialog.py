@@ -25,6 +25,7 @@ from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
 from shikaku_gui.gui.help.licences import LicensedPart, components
+from shikaku_gui.gui.widgets.tabs_or_box import TabsOrBox
 from shikaku_gui.i18n import _
 
 _SIZE = (620, 460)
@@ -97,7 +98,7 @@ class AboutDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(12)
-        layout.addWidget(self.tabs, 1)
+        layout.addWidget(TabsOrBox(self.tabs), 1)
         layout.addLayout(foot)
 
     def _summary(self) -> QWidget:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.guide_browser import GuideBrowser
@@ -91,7 +91,7 @@ class GuideWindow(QMainWindow):
     # Building
 
     def _build(self) -> None:
-        self.setMinimumSize(*_LEAST)
+        LeastSize(self, *_LEAST)
         open_at(self, *_SIZE)
         for name, title in self._titles.items():
             item = QListWidgetItem(title)

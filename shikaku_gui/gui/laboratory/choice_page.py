@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.translation import joined_sentences, message_text
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.i18n import _
@@ -29,9 +30,7 @@ class ChoicePage(QWidget):
         self.none = QPushButton(_("Choose &None"))
         self.all.clicked.connect(lambda: self._choose(True))
         self.none.clicked.connect(lambda: self._choose(False))
-        layout = QVBoxLayout(self)
-        layout.addLayout(self._limits())
-        layout.addWidget(self._list(), 1)
+        QVBoxLayout(self).addWidget(self._rows())
 
     @property
     def formulations(self) -> tuple[Formulation, ...]:
@@ -45,21 +44,24 @@ class ChoicePage(QWidget):
 
     def _limits(self) -> QVBoxLayout:
         rows = QVBoxLayout()
-        for field, button in ((self.repeat, self.all), (self.seconds, self.none)):
+        for field in (self.repeat, self.seconds):
             row = QHBoxLayout()
             label = PlainLabel(field.accessibleName())
             label.setBuddy(field)
+            label.setWordWrap(True)
             row.addWidget(field)
             row.addWidget(label, 1)
-            row.addWidget(button)
-            button.setAutoDefault(False)
             rows.addLayout(row)
+        for button in (self.all, self.none):
+            button.setAutoDefault(False)
+        rows.addWidget(ButtonLines(self.all, self.none))
         return rows
 
-    def _list(self) -> PlainScrollArea:
+    def _rows(self) -> PlainScrollArea:
         inner = QWidget()
         inner.setObjectName("figures")
         rows = QVBoxLayout(inner)
+        rows.addLayout(self._limits())
         for each, box in self.boxes.items():
             box.setChecked(True)
             proves, origin = message_text(each.proves), message_text(each.source)

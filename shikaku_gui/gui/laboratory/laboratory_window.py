@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QTabWidget,
@@ -18,15 +17,17 @@ from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
 from shikaku_gui.gui.laboratory.lab_runner import LabResult, LabRunner
 from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.gui.widgets.tabs_or_box import TabsOrBox
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LabRecord, LevelStep, csv_head
@@ -123,7 +124,7 @@ class LaboratoryWindow(QDialog):
         self.setObjectName("laboratory")
         self.setWindowTitle(_("Laboratory"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.setMinimumSize(440, 320)
+        LeastSize(self, 440, 320)
         open_at(self, *_SIZE)
         self.tabs.addTab(self.choice, _("&Formulations"))
         self.tabs.addTab(self.table, _("&Runs"))
@@ -133,13 +134,12 @@ class LaboratoryWindow(QDialog):
         self.bar.setAccessibleName(_("Progress"))
         self.state.setWordWrap(True)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.tabs, 1)
+        layout.addWidget(TabsOrBox(self.tabs), 1)
         layout.addWidget(self.bar)
         layout.addWidget(self.state)
-        layout.addLayout(self._buttons())
+        layout.addWidget(self._buttons())
 
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _buttons(self) -> ButtonLines:
         close = QPushButton(_("&Close"))
         close.clicked.connect(self.close)
         self.start_button.setProperty("leading", True)
@@ -148,15 +148,10 @@ class LaboratoryWindow(QDialog):
         self.export_button.clicked.connect(self.export)
         self.proof_button.setToolTip(_("Save a proof of how many solutions this puzzle has"))
         self.proof_button.clicked.connect(self._ask_for_proof)
-        row.addWidget(self.start_button)
-        row.addWidget(self.stop_button)
-        row.addStretch(1)
-        offered = (self.proof_button, self.export_button, close)
-        for button in offered:
-            row.addWidget(button)
-        for button in (self.start_button, self.stop_button, *offered):
+        offered = (self.start_button, self.stop_button, self.proof_button, self.export_button)
+        for button in (*offered, close):
             button.setAutoDefault(False)
-        return row
+        return ButtonLines(*offered, close)
 
     def _ask_for_proof(self) -> None:
         if self._puzzle is not None:

@@ -3,10 +3,13 @@
 from itertools import chain
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.laboratory.placement_view import (
@@ -26,7 +29,10 @@ _RULES = {
     ReasoningLevel.SUB: N_("equations that contain each other"),
     ReasoningLevel.SAC: N_("supposing placements, one at a time"),
 }
-_LEAST_LIST_WIDTH, _LIST_WIDTH = 170, 210
+_LIST_LETTERS = 30
+"""The width of the list beside the board, in letters."""
+_LEAST_LETTERS = 60
+"""The width of both, in letters, from which they are beside each other."""
 _INTEGRAL = 1e-6
 _NAMED = 12
 
@@ -42,8 +48,6 @@ class LevelPage(QWidget):
         self._laboratory: Laboratory | None = None
         self._pictures: list[tuple[PlacementPicture, str]] = []
         self.steps.setAccessibleName(_("Steps"))
-        self.steps.setMinimumWidth(_LEAST_LIST_WIDTH)
-        self.steps.setMaximumWidth(_LIST_WIDTH)
         self.steps.setWordWrap(True)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.steps.currentRowChanged.connect(self._choose)
@@ -52,9 +56,22 @@ class LevelPage(QWidget):
         right = QVBoxLayout()
         right.addWidget(self.view, 1)
         right.addWidget(self.words)
-        layout = QHBoxLayout(self)
-        layout.addWidget(self.steps, 2)
-        layout.addLayout(right, 5)
+        inner = QWidget()
+        inner.setObjectName("figures")
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._layout.addWidget(self.steps, 2)
+        self._layout.addLayout(right, 5)
+        scroll = PlainScrollArea()
+        scroll.setWidget(inner)
+        QVBoxLayout(self).addWidget(scroll)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the list beside the board, or above it where that would be narrow."""
+        super().resizeEvent(event)
+        letter, directions = letter_width(self.fontMetrics()), QBoxLayout.Direction
+        beside = self.width() >= _LEAST_LETTERS * letter
+        self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.steps.setMaximumWidth(_LIST_LETTERS * letter if beside else self.width())
 
     def clear(self, puzzle: Puzzle) -> None:
         """Show a puzzle without any steps."""

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.learn.practice_button import PracticeButton
+from shikaku_gui.gui.widgets.button_lines import Reflowing
 from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.gui.widgets.tile_button import TileButton
 from shikaku_gui.i18n import _, pgettext
@@ -22,12 +24,13 @@ from shikaku_gui.store import LessonProgress
 
 _BADGE = 34
 _WIDE = 400
-"""The least width of a tile in pixels where several are side by side."""
+"""The least width of a tile in pixels, with texts of the usual size, where several are side by
+side."""
 
 _MOST_COLUMNS = 3
 
 
-class LessonPath(QWidget):
+class LessonPath(Reflowing):
     """Tiles for all lessons, in their order, each beside the button that practises its technique.
 
     ``chosen`` is emitted with a lesson and its progress.
@@ -69,10 +72,10 @@ class LessonPath(QWidget):
         unfinished = (tile for tile in self.tiles if not tile.progress.finished)
         return next(unfinished, self.tiles[0])
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the number of columns for the new width."""
-        super().resizeEvent(event)
-        self._arrange(min(max(self.width() // _WIDE, 1), _MOST_COLUMNS))
+    def arrange(self) -> None:
+        """Choose the number of columns for the width."""
+        fitting = self.width() // round(_WIDE * size_of_texts(self))
+        self._arrange(min(max(fitting, 1), _MOST_COLUMNS))
 
     def _choose(self, lesson: Lesson) -> None:
         self.chosen.emit(lesson, self._progress.get(lesson.name, LessonProgress()))
@@ -130,7 +133,7 @@ class _Badge(Drawing):
         super().__init__(theme)
         self._number = number
         self._done = self._following = False
-        self.setFixedSize(QSize(_BADGE, _BADGE))
+        self.set_usual_size(QSize(_BADGE, _BADGE))
 
     def show_state(self, *, done: bool, following: bool) -> None:
         """Show a tick, or the number: filled for the lesson to do next."""

@@ -95,7 +95,7 @@ class _BoxBars(Drawing):
         super().__init__(theme)
         self._box = 0
         self._mastered = False
-        self.setFixedSize(_BARS)
+        self.set_usual_size(_BARS)
 
     def show_box(self, box: int, *, mastered: bool) -> None:
         """Fill the bars up to a box."""

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import comma_text, message_text, named_text
 from shikaku_gui.i18n import _, ngettext
@@ -13,6 +15,8 @@ from shikaku_gui.solver import Technique
 
 _NAMED = 3
 """How many of the techniques that are due are named."""
+_LEAST_LETTERS = 36
+"""The room for the sentence, in letters, in which it is beside the button."""
 
 
 class PracticeCard(QFrame):
@@ -29,11 +33,19 @@ class PracticeCard(QFrame):
         self.button.setProperty("leading", leading)
         self.button.setAutoDefault(True)
         self.button.clicked.connect(self.begun)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(12, 10, 12, 10)
         row.setSpacing(12)
         row.addWidget(self.text, 1)
         row.addWidget(self.button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button beside the sentence, or below it where that would be narrow."""
+        super().resizeEvent(event)
+        room = self.width() - self.button.sizeHint().width()
+        beside = room >= _LEAST_LETTERS * letter_width(self.fontMetrics())
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def show_text(self, text: str) -> None:
         """Show the sentence."""

@@ -27,16 +27,14 @@ from shikaku_gui.store import GRADE_NAMES, EntryState, LibraryEntry
 
 THUMBNAIL_SIZE = 160
 _COMPACT_THUMBNAIL_SIZE = 84
-_COMPACT_TEXT_WIDTH = 116
-"""The width in pixels of the text beside a small thumbnail."""
-
 _PAD = 12
 _COMPACT_PAD = 8
 _GAP = 8
 _TITLE_LETTERS = 22
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
-_SIGN_SIZE = 16
+_SIGN_SIZE, _SIGN_SHARE = 16, 0.9
+"""The least side of a sign in pixels, and its share of the height of a title."""
 _BROKEN = frozenset({EntryState.DAMAGED, EntryState.MISSING})
 _INK = {
     EntryState.SOLVED: "good",
@@ -97,14 +95,19 @@ class CardPainter(QStyledItemDelegate):
         """The minimum size of a card with its margin."""
         if not self._compact:
             return self._full_size
-        wide = _COMPACT_THUMBNAIL_SIZE + _COMPACT_TEXT_WIDTH + 3 * _COMPACT_PAD + _GAP
-        return QSize(wide, _COMPACT_THUMBNAIL_SIZE + 2 * _COMPACT_PAD + _GAP)
+        wide = _COMPACT_THUMBNAIL_SIZE + self._title_width + 3 * _COMPACT_PAD + _GAP
+        high = max(_COMPACT_THUMBNAIL_SIZE, self._title + 2 * self._line + 4)
+        return QSize(wide, high + 2 * _COMPACT_PAD + _GAP)
 
     @property
     def _full_size(self) -> QSize:
         high = THUMBNAIL_SIZE + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
-        letters = _TITLE_LETTERS * letter_width(QFontMetrics(self._bold))
-        return QSize(max(THUMBNAIL_SIZE + 20, letters) + 2 * _PAD + 2 * _GAP, high + _GAP)
+        wide = max(THUMBNAIL_SIZE + 20, self._title_width)
+        return QSize(wide + 2 * _PAD + 2 * _GAP, high + _GAP)
+
+    @property
+    def _title_width(self) -> int:
+        return _TITLE_LETTERS * letter_width(QFontMetrics(self._bold))
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -217,8 +220,9 @@ class CardPainter(QStyledItemDelegate):
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         if entry.state in _SIGN or entry.state is EntryState.STARTED:
-            self._sign(painter, entry, _end_of(line))
-            line = _without_end(line, _SIGN_SIZE + 5)
+            side = max(_SIGN_SIZE, round(_SIGN_SHARE * self._title))
+            self._sign(painter, entry, _end_of(line, side))
+            line = _without_end(line, side + 5)
         painter.setPen(colours.text)
         self._draw_text(painter, self._bold, line, entry_texts.title_text(entry.title))
         line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)
@@ -240,7 +244,8 @@ class CardPainter(QStyledItemDelegate):
         """Draw a tick, a light bulb, or a ring that is filled as far as the puzzle is."""
         colour = getattr(self._colours, _INK[entry.state])
         if entry.state in _SIGN:
-            sign = icons.picture(_SIGN[entry.state], colour, _SIGN_SIZE, self._ratio)
+            side = round(place.width())
+            sign = icons.picture(_SIGN[entry.state], colour, side, self._ratio)
             painter.drawPixmap(place.topLeft(), sign)
             return
         ring = place.adjusted(2, 2, -2, -2)
@@ -258,11 +263,11 @@ class CardPainter(QStyledItemDelegate):
         painter.drawText(area, side, shown)
 
 
-def _end_of(line: QRectF) -> QRectF:
+def _end_of(line: QRectF, side: int) -> QRectF:
     """Return the square for a sign at the end of a line."""
     turned = QGuiApplication.isRightToLeft()
-    left = line.left() if turned else line.right() - _SIGN_SIZE
-    return QRectF(round(left), round(line.center().y() - _SIGN_SIZE / 2), _SIGN_SIZE, _SIGN_SIZE)
+    left = line.left() if turned else line.right() - side
+    return QRectF(round(left), round(line.center().y() - side / 2), side, side)
 
 
 def _without_end(line: QRectF, width: float) -> QRectF:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.fonts import set_bold, size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
@@ -259,6 +259,7 @@ class DailyPage(QWidget):
     def _mark_kinds(self, solved: Collection[store.DailyKind]) -> None:
         """Put a tick on the kinds that were solved."""
         colours, ratio = self._theme.colours, self.devicePixelRatioF()
+        side = round(_TICK * size_of_texts(self))
         for kind, button in zip(store.DailyKind, self.kinds.buttons, strict=True):
             text, icon = entry_texts.daily_kind_text(kind), QIcon()
             if kind in solved:
@@ -266,11 +267,12 @@ class DailyPage(QWidget):
                     (QIcon.State.Off, colours.good),
                     (QIcon.State.On, colours.on_fill),
                 ):
-                    tick = icons.picture("good", colour, _TICK, ratio)
+                    tick = icons.picture("good", colour, side, ratio)
                     icon.addPixmap(tick, QIcon.Mode.Normal, state)
                 #: The kind of a daily puzzle, such as "Small" or "Shapes".
                 text = _("{kind}, solved").format(kind=text)
             button.setIcon(icon)
+            button.setIconSize(QSize(side, side))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setAccessibleName(f"{self.kinds.accessibleName()} {text}")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui import store
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.widgets.button_lines import columns_that_fit
+from shikaku_gui.gui.widgets.button_lines import Reflowing, columns_that_fit
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import N_, _
@@ -62,7 +62,7 @@ class SearchField(LineEdit):
             super().keyPressEvent(event)
 
 
-class FilterControls(QWidget):
+class FilterControls(Reflowing):
     """``query_changed`` is emitted with the query of the controls, once typing pauses."""
 
     query_changed = Signal(store.LibraryQuery)
@@ -88,12 +88,8 @@ class FilterControls(QWidget):
         self._typing_timer.timeout.connect(self._emit_query)
         self._build()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """In a narrow window show the filters below the search, and only when they are on."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
         letter = letter_width(self.fontMetrics())
         choices = (self.state, self.size_class, self.grade, self.order)
         widths = [
@@ -173,7 +169,7 @@ class FilterControls(QWidget):
         self.filters_button.setToolTip(_("Show filters and order"))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        # Made its children now, in the order of Tab; _arrange gives them their places.
+        # Made its children now, in the order of Tab; arrange gives them their places.
         for choice in (self.state, self.size_class, self.grade, self.order):
             self._grid.addWidget(choice)
         above = QHBoxLayout()
@@ -190,10 +186,10 @@ class FilterControls(QWidget):
         self.search.textChanged.connect(lambda _: self._typing_timer.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._emit_query())
-            choice.currentIndexChanged.connect(lambda _: self._arrange())
+            choice.currentIndexChanged.connect(lambda _: self.arrange())
         self.duplicates_button.toggled.connect(lambda _: self._emit_query())
         self.reverse_button.toggled.connect(self._on_reverse_toggled)
-        self.filters_button.toggled.connect(lambda _: self._arrange())
+        self.filters_button.toggled.connect(lambda _: self.arrange())
 
     def _on_reverse_toggled(self, turned: bool) -> None:
         self.reverse_button.setText(_UP if turned else _DOWN)

@@ -45,8 +45,9 @@ from shikaku_gui.model import Puzzle
 
 _LEAST_LETTERS = 46
 """The room beside the list of sections, in letters, below which a box takes its place."""
-_SHORT = 340
-"""The height in pixels below which only one row of tiles is shown."""
+_SHORT, _LOW = 340, 270
+"""The heights in pixels, with texts of the usual size, below which only one row of tiles is shown,
+and none: what they do is in the toolbar, the menus and the sections."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +214,9 @@ class LibraryPage(QWidget):
         self.contents.box.setVisible(narrow)
         if narrow and focused:
             self.contents.box.setFocus()
-        short = self.height() < _SHORT * size_of_texts(self)
+        height = self.height() / size_of_texts(self)
+        short = height < _SHORT
+        self._tiles.setVisible(height >= _LOW)
         self._tiles.set_short(short)
         above, below = (8, 6) if short else (16, 10)
         self._right.setContentsMargins(18, above, 18, below)

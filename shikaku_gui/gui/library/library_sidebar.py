@@ -63,6 +63,7 @@ class LibrarySidebar(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.box = ComboBox()
         self.box.setModel(self.model())
+        self.box.setObjectName(self.objectName())
         self.box.setAccessibleName(_("Library sections"))
         self.box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._fit_words()

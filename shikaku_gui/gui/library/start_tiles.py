@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.widgets.button_lines import columns_that_fit
+from shikaku_gui.gui.widgets.button_lines import Reflowing, columns_that_fit
 from shikaku_gui.gui.widgets.tile_button import TileButton
 
 _ICON = 24
@@ -62,7 +62,7 @@ class StartTile(TileButton):
         self.fit_texts()
 
 
-class StartTiles(QWidget):
+class StartTiles(Reflowing):
     """A row of tiles of equal width, or several rows of small ones in a narrow window.
 
     In a low window only the first row is shown.
@@ -77,9 +77,8 @@ class StartTiles(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._arrange(len(tiles))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose one row or two for the new width."""
-        super().resizeEvent(event)
+    def arrange(self) -> None:
+        """Choose one row or two for the width."""
         self._arrange(columns_that_fit([tile.least_width for tile in self._tiles], self.width(), 6))
 
     def set_short(self, short: bool) -> None:

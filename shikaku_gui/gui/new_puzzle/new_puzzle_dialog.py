@@ -68,19 +68,16 @@ class NewPuzzleDialog(QDialog):
         self._strength = strength
         self._most_tries = 0
         self._shown = last or presets.DEFAULT_PRESET
-        room = ScrolledContent.width_on_narrow(self)
-        self.size_choice = SizeChoice(room)
+        self.size_choice = SizeChoice()
         self.grade = SegmentedButtons[solver.Difficulty | None](
-            _("Difficulty"), _translated_options(presets.GRADES.items()), room=room
+            _("Difficulty"), _translated_options(presets.GRADES.items())
         )
         # In words: how large they get also depends on the size and the difficulty.
         areas = _translated_options(presets.AREAS)
         self.area = WordSlider(_("Rectangles"), (_("Few large"), _("Many small")), areas)
-        self.shape = SegmentedButtons[float](
-            _("Shapes"), _translated_options(presets.SHAPES), room=room
-        )
+        self.shape = SegmentedButtons[float](_("Shapes"), _translated_options(presets.SHAPES))
         self.symmetry = SegmentedButtons[solver.Symmetry](
-            _("Symmetry"), _translated_options(presets.SYMMETRIES.items()), room=room
+            _("Symmetry"), _translated_options(presets.SYMMETRIES.items())
         )
         shares = _translated_options(presets.SHARES.items())
         self.shape_clues = SegmentedButtons[solver.ClueShare](_("Shape clues"), shares, room=room)

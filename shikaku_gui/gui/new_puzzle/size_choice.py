@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.i18n import _
@@ -31,22 +32,16 @@ class SizeChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, room: int = 0) -> None:
-        """Put as many buttons into a row as fit into ``room`` pixels, if given."""
+    def __init__(self) -> None:
         super().__init__()
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
         options.append((_CUSTOM, _("Other")))
-        self.presets = SegmentedButtons(_("Size"), options, _COLUMNS, room)
+        self.presets = SegmentedButtons(_("Size"), options, _COLUMNS)
         self.rows = _field(_("Rows"))
         self.cols = _field(_("Columns"))
+        fields = (_named(_("&Rows"), self.rows), _named(_("&Columns"), self.cols))
         figures = QHBoxLayout()
-        figures.setSpacing(8)
-        for text, field in ((_("&Rows"), self.rows), (_("&Columns"), self.cols)):
-            label = PlainLabel(text)
-            label.setBuddy(field)
-            figures.addWidget(label)
-            figures.addWidget(field)
-            figures.addSpacing(12)
+        figures.addWidget(ButtonLines(*fields, spacing=20))
         figures.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -86,6 +81,18 @@ class SizeChoice(QWidget):
         self.presets.choose(self.value if self.value in PRESETS else _CUSTOM)
         self.presets.blockSignals(False)
         self.changed.emit()
+
+
+def _named(text: str, field: QWidget) -> QWidget:
+    """Return a field behind its name."""
+    both, label = QWidget(), PlainLabel(text)
+    label.setBuddy(field)
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    row.addWidget(label)
+    row.addWidget(field, 1)
+    return both
 
 
 def _field(name: str) -> WholeField:

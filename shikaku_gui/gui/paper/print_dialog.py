@@ -19,6 +19,7 @@ from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.page_painter import book_pdf, print_pages
 from shikaku_gui.gui.paper.page_preview import PageView, page_image
 from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
+from shikaku_gui.gui.widgets.tabs_or_box import TabsOrBox
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookMaker, BookPuzzle
 
@@ -108,7 +109,7 @@ class PrintDialog(PuzzlesDialog):
         left = QVBoxLayout()
         left.setSpacing(14)
         left.addWidget(self.puzzles, 1)
-        left.addWidget(self.controls)
+        left.addWidget(TabsOrBox(self.controls))
         left.addWidget(self.notice)
         way = directions.TopToBottom if is_narrow(self) else directions.LeftToRight
         middle = QBoxLayout(way, shown)

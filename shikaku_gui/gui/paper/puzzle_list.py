@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,6 +17,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.base.translation import dimensions, error_text, typeset
 from shikaku_gui.gui.paper.book_files import GameBook, GameChapter, load_book
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open, open_pattern
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookFileError, NamedGame
@@ -66,12 +66,9 @@ class PuzzleList(QWidget):
             (self.add_button, self.remove_button),
             (self.book_button, self.save_button),
         ):
-            row = QHBoxLayout()
             for button in buttons:
                 button.setAutoDefault(False)
-                row.addWidget(button)
-            row.addStretch(1)
-            layout.addLayout(row)
+            layout.addWidget(ButtonLines(*buttons))
         self._fill()
 
     @property

@@ -50,9 +50,9 @@ class PreferencesDialog(QDialog):
         self.language = pages.LanguagePage(settings, self, reopen)
         self.data = pages.DataPage(settings, folder, self)
         self.subjects = QListWidget()
-        self.subjects.setObjectName("subjects")
         self.box = ComboBox()  # in place of the list on a narrow screen
         for control in (self.subjects, self.box):
+            control.setObjectName("subjects")
             control.setAccessibleName(_("Subjects"))
         self._pages = QStackedWidget()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.fonts import set_bold, size_of_texts
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
@@ -24,9 +24,8 @@ from shikaku_gui.gui.widgets.drawing import Drawing
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.store import StatisticsOverview
 
-_BAR_ROW = 26.0
-_BAR = 12.0
-_GAP = 12.0
+_BAR_ROW, _BAR, _GAP = 26.0, 12.0, 12.0
+"""Pixels with texts of the usual size."""
 
 
 class StatisticsSection(QWidget):
@@ -168,27 +167,34 @@ class HintBars(Drawing):
 
     def sizeHint(self) -> QSize:
         """Return the size of the rows."""
-        return QSize(720, round(_BAR_ROW * len(self._rows)))
+        return QSize(720, round(_BAR_ROW * size_of_texts(self) * len(self._rows)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the texts."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedHeight(self.sizeHint().height())
 
     def draw(self, painter: QPainter) -> None:
         """Paint names, bars and numbers."""
         colours, letters = self.theme.colours, self.fontMetrics()
-        left = max((letters.horizontalAdvance(name) for name, _ in self._rows), default=0) + _GAP
+        row, bar_height, gap = (each * size_of_texts(self) for each in (_BAR_ROW, _BAR, _GAP))
+        left = max((letters.horizontalAdvance(name) for name, _ in self._rows), default=0) + gap
         most = max((number for _, number in self._rows), default=0)
-        room = self.width() - left - letters.horizontalAdvance(str(most)) - _GAP
+        room = self.width() - left - letters.horizontalAdvance(str(most)) - gap
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         middle |= Qt.AlignmentFlag.AlignAbsolute  # as the bars
         for index, (name, number) in enumerate(self._rows):
-            top = index * _BAR_ROW
+            top = index * row
             painter.setPen(colours.text)
-            painter.drawText(QRectF(0, top, left, _BAR_ROW), middle, name)
+            painter.drawText(QRectF(0, top, left, row), middle, name)
             length = room * number / most if most else 0.0
-            bar = QRectF(left, top + (_BAR_ROW - _BAR) / 2, max(length, 2.0), _BAR)
+            bar = QRectF(left, top + (row - bar_height) / 2, max(length, 2.0), bar_height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.accent if number else colours.line)
             painter.drawRoundedRect(bar, 3, 3)
             painter.setPen(colours.text_calm)
-            number_place = QRectF(bar.right() + 8, top, self.width(), _BAR_ROW)
+            number_place = QRectF(bar.right() + 8, top, self.width(), row)
             painter.drawText(number_place, middle, str(number))
 
 

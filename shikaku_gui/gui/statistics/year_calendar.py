@@ -17,6 +17,8 @@ from shikaku_gui.i18n import _
 from shikaku_gui.store import DayFigures
 
 _WEEKS = 54
+_LEAST_SIDE = 5.0
+"""The least side of a day's square in pixels."""
 _LEFT, _TOP = 40.0, 20.0
 """The room for the names of weekdays and months."""
 
@@ -52,7 +54,7 @@ class YearCalendar(Drawing):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which all weeks just fit."""
-        return QSize(round(self._left) + _WEEKS * 7, self.sizeHint().height())
+        return QSize(round(self._left) + round(_WEEKS * _LEAST_SIDE), self.sizeHint().height())
 
     def place(self, day: date) -> QRectF:
         """Return the place of a day's square."""
@@ -74,7 +76,7 @@ class YearCalendar(Drawing):
 
     @property
     def _side(self) -> float:
-        return min(max((self.width() - self._left) // _WEEKS, 7.0), 17.0)
+        return min(max((self.width() - self._left) // _WEEKS, _LEAST_SIDE), 17.0)
 
     def resizeEvent(self, _event: object) -> None:
         """Keep the height that fits the squares."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -16,7 +16,25 @@ def columns_that_fit(widths: Sequence[int], room: int, spacing: int = 0) -> int:
     return 1
 
 
-class ButtonLines(QWidget):
+class Reflowing(QWidget):
+    """A widget that arranges its parts again when its width, or a size that they need, changes."""
+
+    def arrange(self) -> None:
+        """Arrange the parts for the present width."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the parts for the new width."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Arrange the parts again when they need other sizes, as with larger texts."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+
+class ButtonLines(Reflowing):
     """Buttons, or other small widgets, in one line, or in as many as their texts need."""
 
     def __init__(self, *buttons: QWidget, spacing: int = 6) -> None:
@@ -33,9 +51,8 @@ class ButtonLines(QWidget):
         widths = [button.sizeHint().width() for button in self._buttons]
         return QSize(max(widths), super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons again."""
-        super().resizeEvent(event)
+    def arrange(self) -> None:
+        """Put as many buttons into a line as fit."""
         widths = [button.sizeHint().width() for button in self._buttons]
         self._arrange(columns_that_fit(widths, self.width(), self._grid.horizontalSpacing()))
 

@@ -1,7 +1,7 @@
 """A combo box, drawn like the other controls."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate
 
 from shikaku_gui.gui.base import shapes
@@ -24,6 +24,7 @@ class ComboBox(QComboBox):
         super().__init__()
         self.setItemDelegate(QStyledItemDelegate(self))  # the default one ignores the style sheet
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
 
     def sizeHint(self) -> QSize:
         """Have room for the longest text as it is drawn here, unless another width is wanted."""
@@ -42,6 +43,13 @@ class ComboBox(QComboBox):
         """Show the list, as wide as its longest entry."""
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _AROUND_LIST)
         super().showPopup()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page around, which is being scrolled, unless it has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the field, the current text and the arrow."""

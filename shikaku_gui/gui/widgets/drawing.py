@@ -1,9 +1,10 @@
 """A widget that only draws, in the colours of the theme."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.theme import Theme
 
 _RING = 2.0
@@ -19,7 +20,19 @@ class Drawing(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.theme = theme
+        self._usual: QSize | None = None
         theme.changed.connect(self.update)
+
+    def set_usual_size(self, size: QSize) -> None:
+        """Fix the size for texts of the usual size; it grows with them."""
+        self._usual = size
+        self.setFixedSize(size * size_of_texts(self))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the texts."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._usual is not None:
+            self.set_usual_size(self._usual)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw all of it."""

@@ -1,13 +1,15 @@
 """A label that elides text that does not fit."""
 
+import re
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 
-_END = ". "
-"""The end of a sentence before another one."""
+_ENDS = re.compile(r"(?<=[.!?]) +|(?<=[\u3002\uff01\uff1f])")
+"""Where another sentence begins; Japanese and Chinese have no spaces there."""
 
 _FILLED = 0.8
 """How much of several lines a text fills that is broken between words."""
@@ -43,11 +45,17 @@ class ElidedLabel(PlainLabel):
     @property
     def shows_whole_sentences(self) -> bool:
         """Whether no sentence of the text is cut off in its middle."""
-        return self.text() == self.full or self.text().endswith(_END + _MORE)
+        return self.text() in (self.full, *_beginnings(self.full))
 
     def fits(self, lines: int = 1) -> bool:
         """Tell whether the whole text fits into a number of lines."""
         return self._fits(self.full, self._room, lines)
+
+    def would_fit(self, text: str, width: int, lines: int, *, whole: bool) -> bool:
+        """Tell whether a text, or its first sentence, would fit into a label of this width."""
+        room = width - self.width() + self._room
+        shown = text if whole else next(reversed(_beginnings(text)), text)
+        return self._fits(shown, room, lines)
 
     @property
     def _room(self) -> int:
@@ -72,10 +80,14 @@ class ElidedLabel(PlainLabel):
         self.setToolTip(tooltip_text(self.full) if shown != self.full else "")
 
     def _fitting_text(self, room: int) -> str:
-        parts = self.full.split(_END)
-        counts = range(len(parts) - 1, 0, -1)
-        texts = (self.full, *(_END.join([*parts[:count], _MORE]) for count in counts))
+        texts = self.full, *_beginnings(self.full)
         fitting = (text for text in texts if self._fits(text, room, self._lines))
         length = room if self._lines == 1 else round(_FILLED * self._lines * room)
         cut = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, length)
         return next(fitting, cut)
+
+
+def _beginnings(text: str) -> list[str]:
+    """Return a text without its last sentence, without its last two, and so on to the first."""
+    starts = [match.end() for match in _ENDS.finditer(text) if match.end() < len(text)]
+    return [f"{text[:start].rstrip()}\N{NO-BREAK SPACE}{_MORE}" for start in reversed(starts)]

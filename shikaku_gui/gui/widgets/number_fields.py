@@ -1,6 +1,7 @@
 """Number fields with two small arrows, drawn like the other controls."""
 
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QDoubleSpinBox,
@@ -25,6 +26,14 @@ class WholeField(QSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page around, which is being scrolled, unless it has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
@@ -38,6 +47,14 @@ class DecimalField(QDoubleSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # not by the wheel
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page around, which is being scrolled, unless it has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""

@@ -1,11 +1,11 @@
 """The head of a panel or note: its icon, its title and the button that closes it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.fonts import set_bold, size_of_texts
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.i18n import _
@@ -25,13 +25,12 @@ class PanelHead(QWidget):
         self._icon = icon
         self._tone = Tone.PLAIN
         # The same pixmaps each time: Qt keeps a copy of each one shown, up to 10 MB of them.
-        self._pictures: dict[tuple[str, str, float], QPixmap] = {}
+        self._pictures: dict[tuple[str, str, int, float], QPixmap] = {}
         self._sign = PlainLabel()
         self.title = PlainLabel()
         self.close_button = QToolButton()
         set_bold(self.title)
         self.title.setWordWrap(True)
-        self._sign.setFixedSize(_ICON, _ICON)
         self.close_button.setText("\N{MULTIPLICATION SIGN}")
         self.close_button.setAutoRaise(True)
         self.close_button.setToolTip(_("Close (Esc)"))
@@ -52,12 +51,20 @@ class PanelHead(QWidget):
         self._tone = tone
         self._recolour()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Let icon and letters have the same size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._recolour()
+
     def _recolour(self) -> None:
         colours = self._theme.colours
         inks = {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}
         name = self._icon if self._tone is Tone.PLAIN else self._tone.value
         colour = inks.get(self._tone, colours.accent)
-        drawn = name, colour.name(), self.devicePixelRatioF()
+        side = round(_ICON * size_of_texts(self))
+        drawn = name, colour.name(), side, self.devicePixelRatioF()
         if drawn not in self._pictures:
-            self._pictures[drawn] = icons.picture(name, colour, _ICON, drawn[2])
+            self._pictures[drawn] = icons.picture(name, colour, side, drawn[3])
+        self._sign.setFixedSize(side, side)
         self._sign.setPixmap(self._pictures[drawn])

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.widgets.button_lines import columns_that_fit
+from shikaku_gui.gui.base.style_sheet import set_style_property
+from shikaku_gui.gui.widgets.button_lines import Reflowing, columns_that_fit
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 
 T = TypeVar("T")
@@ -26,35 +27,32 @@ _BESIDE_TEXT = 12
 """The pixels of a button beside its text."""
 
 
-class SegmentedButtons(QWidget, Generic[T]):
+class SegmentedButtons(Reflowing, Generic[T]):
     """A bar of buttons of which one is checked, in several rows if there are many.
 
     ``changed`` is emitted when another one is chosen. The arrow keys move between them. A row
-    has at most ``columns`` buttons, and no more than fit into ``room`` pixels, if given.
+    has at most ``columns`` buttons, and no more than fit into it.
     """
 
     changed = Signal()
 
-    def __init__(
-        self, name: str, options: Sequence[tuple[T, str]], columns: int = 0, room: int = 0
-    ) -> None:
+    def __init__(self, name: str, options: Sequence[tuple[T, str]], columns: int = 0) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._values = [value for value, _text in options]
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(0)
-        layout.setVerticalSpacing(6)
-        columns = columns or len(options)
-        if room:
-            columns = min(columns, self._columns_in([text for _value, text in options], room))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(6)
+        self._most = min(columns or len(options), len(options))
+        self._columns = 0
         for number, (_value, text) in enumerate(options):
-            button = self._button(text, number % columns, min(columns, len(options)))
+            button = self._button(text)
             self._group.addButton(button, number)
             button.setAccessibleName(f"{name} {text}")
-            layout.addWidget(button, number // columns, number % columns)
+        self._arrange(self._most)
         self._group.idToggled.connect(self._on_toggled)
         self.choose(self._values[0])
 
@@ -73,12 +71,36 @@ class SegmentedButtons(QWidget, Generic[T]):
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
 
-    def _columns_in(self, texts: Sequence[str], room: int) -> int:
-        """Return how many columns fit into a number of pixels."""
+    def minimumSizeHint(self) -> QSize:
+        """Require no more width than one button."""
+        return QSize(max(self._widths), super().minimumSizeHint().height())
+
+    def arrange(self) -> None:
+        """Put as many buttons into a row as fit."""
+        self._arrange(min(self._most, columns_that_fit(self._widths, self.width())))
+
+    @property
+    def _widths(self) -> list[int]:
+        """The width that each button needs."""
         bold = QFont(self.font())
         bold.setBold(True)  # as the checked one is
-        widths = [QFontMetrics(bold).horizontalAdvance(text) + _BESIDE_TEXT for text in texts]
-        return columns_that_fit(widths, room)
+        letters = QFontMetrics(bold)
+        return [
+            letters.horizontalAdvance(each.text())
+            + (0 if each.icon().isNull() else each.iconSize().width())
+            + _BESIDE_TEXT
+            for each in self.buttons
+        ]
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, button in enumerate(self.buttons):
+            line, column = divmod(number, columns)
+            place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
+            set_style_property(button, "place", place)
+            self._grid.addWidget(button, line, column)
 
     def _on_toggled(self, number: int, on: bool) -> None:
         """Let Tab reach only the checked button."""
@@ -89,11 +111,9 @@ class SegmentedButtons(QWidget, Generic[T]):
         if on:
             self.changed.emit()
 
-    def _button(self, text: str, column: int, columns: int) -> QToolButton:
+    def _button(self, text: str) -> QToolButton:
         button = _Choice(self)
         button.setObjectName("degree")  # the style sheet's name for button bars
-        place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
-        button.setProperty("place", place)
         button.setText(text)
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -127,7 +147,7 @@ class WordSlider(QWidget):
         self._name = name
         self._ends = ends
         self._options = options
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(options) - 1)
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
@@ -169,6 +189,17 @@ class WordSlider(QWidget):
         self.words.setText(words)
         first, last = self._ends
         self.slider.setAccessibleName(f"{self._name}, {first} ... {last}: {words}")
+
+
+class _Slider(QSlider):
+    """A slider that leaves the wheel to the page around unless it has the focus."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move if it has the focus; the page may be being scrolled."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
 
 
 def _caption(text: str, side: Qt.AlignmentFlag) -> PlainLabel:
