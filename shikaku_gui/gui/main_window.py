@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -302,11 +301,6 @@ class MainWindow(QMainWindow):
             self.acts.refresh()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the panel again."""
-        super().resizeEvent(event)
-        self.middle.place(self.pages.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Dismiss the note with Esc, unless another widget uses it."""

@@ -32,6 +32,8 @@ _MARGIN = 4
 """Pixels around a control in which a ring around it is drawn."""
 _ALIKE = 0.97
 """The share of pixels in which pictures of the same are alike."""
+_LOW = 100
+"""The height in pixels of what a notch of the wheel may move out of sight."""
 _AWAY = [0, 0]
 """Where the pointer is over nothing."""
 _MOST_STOPS = 90
@@ -54,6 +56,7 @@ class Conditions:
     scheme: str = "light"
     contrast: bool = False
     scale: int = 1
+    clock: bool = True
 
     def __str__(self) -> str:
         parts = [f"{self.width}x{self.height}", self.language, f"{self.text_size}%", self.scheme]
@@ -69,6 +72,7 @@ class Conditions:
         return (
             f"[view]\nlanguage={self.language}\ntext_size={self.text_size}\nscheme={self.scheme}\n"
             f"contrast={str(self.contrast).lower()}\nreduced_motion=true\n"
+            f"clock={str(self.clock).lower()}\n"
             "[learn]\nnew_player=false\nasked=true\n"
         )
 
@@ -157,9 +161,17 @@ class Tourist(Person):
         wait_until(there)
         self.give_keyboard(lambda: found[-1])
 
+    def open_menu(self, menu: int) -> None:
+        """Open a menu of the window in front, by its letter if there is no room for its title."""
+        *place, letter = self.glance().told["menus"][menu]
+        if letter:
+            self.press(f"alt+{letter}")
+        else:
+            self.click_at(place)
+
     def choose(self, menu: int, entry: str) -> None:
         """Choose an entry of a menu of the window in front."""
-        self.click_at(self.glance().told["menus"][menu])
+        self.open_menu(menu)
         entries = list(self.glance().told["entries"])  # some of them may be beyond the screen
         self.press(*["Down"] * (entries.index(entry) + 1), "Return")
 
@@ -208,16 +220,12 @@ class Tourist(Person):
         yield first
         for number, tab in enumerate(first.told["tabs"]):
             self.click_at(tab)
+            self.move_to(_AWAY)
             yield self.look(f"{name}, page {number + 1}")
-        for number, row in enumerate(first.told["switches"]):
-            if number == 0:
-                self.click_at(row)
-            else:
-                self.press("Down")  # it may have to be scrolled to
-            yield self.look(f"{name}, page {number + 1}")
-        for *box, count in first.told["boxes"]:
-            self.click_at(box)
-            self.press("Home", "Return")
+        for *place, count, is_box in first.told["switches"]:
+            self.click_at(place)
+            self.move_to(_AWAY)
+            self.press("Home", *(["Return"] if is_box else []))
             for number in range(count):
                 if number > 0:
                     self.press("Down")
@@ -250,7 +258,12 @@ def screen(conditions: Conditions) -> Iterator[None]:
 
 
 def _is_moved(before: Pixels, after: Pixels, *, back: bool) -> bool:
-    """Tell whether one picture is the other one, moved up or (``back``) down as a whole."""
+    """Tell whether one picture is the other one, moved up or (``back``) down as a whole.
+
+    Of a low one nothing may be left.
+    """
+    if len(before) < _LOW:
+        return not np.array_equal(before, after)
     before, after = (part[:, ::3] for part in ((after, before) if back else (before, after)))
     height, unmoved = len(before), np.mean(before == after)
     return any(

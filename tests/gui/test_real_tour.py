@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from shikaku_gui import formats, resources
 from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import solve
-from tests.gui.real_screen import on_screen
+from tests.gui.real_screen import on_screen, wait_until
 from tests.gui.screen_tour import Conditions, Look, Tourist, keep_pictures, screen, write_sheet
 
 pytestmark = on_screen
@@ -41,17 +42,31 @@ CONDITIONS = LONG if os.environ.get("SHIKAKU_SCREENS") == "long" else SHORT
 
 @pytest.fixture(params=CONDITIONS, ids=str)
 def tourist(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tourist]:
-    """Give somebody before a screen."""
+    """Give somebody before a screen, whose pictures are kept."""
     conditions: Conditions = request.param
+    with started(tmp_path, conditions) as made:
+        yield made
+    keep_pictures(conditions, made.looks)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sheet() -> Iterator[None]:
+    """Gather the pictures at the end."""
+    yield
+    write_sheet()
+
+
+@contextmanager
+def started(folder: Path, conditions: Conditions) -> Iterator[Tourist]:
+    """Start the program on a screen of its own."""
+    folder.mkdir(exist_ok=True)
     with screen(conditions):
-        made = Tourist(tmp_path, conditions, str(SAMPLE))
+        made = Tourist(folder, conditions, str(SAMPLE))
         try:
             made.turn_to("game")
             yield made
         finally:
             made.kill()
-    keep_pictures(conditions, made.looks)
-    write_sheet()
 
 
 WINDOWS = {  # the kind of window and the keys that open it
@@ -83,7 +98,7 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at every page, panel and window of the program."""
     yield from panels(tourist)
     yield from menus(tourist)
-    tourist.press("ctrl+l")
+    open_library(tourist)
     yield from tourist.pages("library")
     tourist.press("ctrl+F1", "Return")
     yield tourist.look("lesson")
@@ -91,6 +106,12 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     for name in (*WINDOWS, *FROM_MENUS):
         with opened(tourist, name):
             yield from tourist.pages(name)
+
+
+def open_library(tourist: Tourist) -> None:
+    """Go from the board to the library."""
+    tourist.press("ctrl+l")
+    tourist.waits(on_board=False)
 
 
 def panels(tourist: Tourist) -> Iterator[Look]:
@@ -108,8 +129,8 @@ def panels(tourist: Tourist) -> Iterator[Look]:
 
 def menus(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at each menu."""
-    for number, title in enumerate(tourist.glance().told["menus"]):
-        tourist.click_at(title)
+    for number in range(len(tourist.glance().told["menus"])):
+        tourist.open_menu(number)
         yield tourist.look(f"menu {number + 1}")
         tourist.press("Escape", "Escape")
 
@@ -134,10 +155,57 @@ def test_every_stop_of_tab_shows_the_focus(tourist: Tourist) -> None:
     for name in (*WINDOWS, *FROM_MENUS):
         with opened(tourist, name):
             unseen += [f"{name}: {stop}" for stop in tourist.unseen_stops()]
-    tourist.press("ctrl+l")
+    open_library(tourist)
     unseen += [f"library: {stop}" for stop in tourist.unseen_stops()]
     print(*unseen, sep="\n")
     assert unseen == []
+
+
+RESIZED = ("statistics", "editor", "guide", "laboratory")
+
+
+@pytest.mark.parametrize("size", [(480, 360), (800, 600)])
+def test_texts_change_their_size_as_at_a_fresh_start(size: tuple[int, int], tmp_path: Path) -> None:
+    fresh = {}
+    for percent in (100, 150):
+        conditions = Conditions(*size, text_size=percent, clock=False)
+        with started(tmp_path / str(percent), conditions) as tourist:
+            fresh[percent] = list(resized(tourist))
+    different = []
+    with started(tmp_path / "live", Conditions(*size, clock=False)) as tourist:
+        list(resized(tourist))  # what is shown once is kept, and must change
+        for percent, number in ((150, 3), (100, 0)):
+            set_text_size(tourist, number)
+            for wanted, found in zip(fresh[percent], resized(tourist), strict=True):
+                assert wanted.name == found.name
+                if not np.array_equal(wanted.pixels, found.pixels):
+                    different.append(f"{found.name} at {percent}: {wanted.path}, {found.path}")
+    print(*different, sep="\n")
+    assert different == []
+
+
+def resized(tourist: Tourist) -> Iterator[Look]:
+    """Yield a look at all that stays in memory and has texts."""
+    tourist.move_to([0, 0])
+    wait_until(lambda: tourist.sees("facts").endswith("minute"))
+    yield tourist.look("board")
+    open_library(tourist)
+    wait_until(lambda: tourist.sees("listed").endswith("puzzles"))  # and none is still to be read
+    yield from list(tourist.pages("library"))[1:]  # the first is what was shown last
+    tourist.press("ctrl+l")
+    tourist.waits(on_board=True)
+    for name in RESIZED:
+        with opened(tourist, name):
+            *pages, last = tourist.pages(name)
+            yield from (*pages[1:], last)  # the first is what was shown last
+
+
+def set_text_size(tourist: Tourist, number: int) -> None:
+    """Choose a size of texts in the preferences."""
+    with opened(tourist, "preferences"):
+        tourist.press("alt+t", "Home", *["Down"] * number)
+        tourist.move_to([0, 0])
+        tourist.look("preferences")
 
 
 def test_a_drag_leaves_a_rectangle(tourist: Tourist) -> None:

@@ -139,8 +139,7 @@ def _of_screen() -> dict[str, object]:
         "windows": [[type(each).__name__, int(each.winId())] for each in shown],
         "menus": _menu_titles(front),
         "entries": _menu_entries(popup) if isinstance(popup, QMenu) else {},
-        "switches": [row for kind in front.findChildren(QListWidget) for row in _rows(kind)],
-        "boxes": [each for box in front.findChildren(QComboBox) for each in _box(box)],
+        "switches": [row for kind in (QListWidget, QComboBox) for row in _switches(front, kind)],
         "tabs": [tab for bar in front.findChildren(QTabBar) for tab in _tabs(bar)],
         "scrolls": [] if popup else [each for area in _areas(front) for each in _scroll(area)],
         "focus": None if focus is None else (*_focus_place(focus), _name(focus)),
@@ -148,13 +147,21 @@ def _of_screen() -> dict[str, object]:
     }
 
 
-def _menu_titles(window: QWidget) -> list[tuple[int, int]]:
+def _menu_titles(window: QWidget) -> list[tuple[int, int, str]]:
+    """Return where the title of each menu is, and its letter if it is not seen."""
     return [
-        _middle(bar, bar.actionGeometry(action))
+        (
+            *_middle(bar, bar.actionGeometry(action)),
+            "" if bar.rect().contains(bar.actionGeometry(action)) else _letter(action.text()),
+        )
         for bar in window.findChildren(QMenuBar)
         if bar.isVisible()
         for action in bar.actions()
     ]
+
+
+def _letter(title: str) -> str:
+    return title[title.index("&") + 1].lower()
 
 
 def _menu_entries(menu: QMenu) -> dict[str, tuple[int, int]]:
@@ -165,19 +172,15 @@ def _menu_entries(menu: QMenu) -> dict[str, tuple[int, int]]:
     }
 
 
-def _rows(rows: QListWidget) -> list[tuple[int, int]]:
-    if rows.objectName() not in _SWITCHES or not rows.isVisible():
-        return []
+def _switches(
+    window: QWidget, kind: type[QListWidget | QComboBox]
+) -> list[tuple[int, int, int, bool]]:
+    """Return where the lists or boxes of pages are, how many rows they have, and what they are."""
     return [
-        _middle(rows.viewport(), rows.visualItemRect(rows.item(row))) for row in range(rows.count())
+        (*_middle(each, each.rect()), each.model().rowCount(), isinstance(each, QComboBox))
+        for each in window.findChildren(kind)
+        if each.objectName() in _SWITCHES and each.isVisible()
     ]
-
-
-def _box(box: QComboBox) -> list[tuple[int, int, int]]:
-    """Return where a box of pages is, and how many it has."""
-    if box.objectName() not in _SWITCHES or not box.isVisible():
-        return []
-    return [(*_middle(box, box.rect()), box.count())]
 
 
 def _tabs(bar: QTabBar) -> list[tuple[int, int]]:
@@ -216,6 +219,7 @@ def _of_game(window: MainWindow) -> dict[str, object]:
         "note": "" if note is None else note.title,
         "game": _board(window, window.board),
         "playing": _clues(puzzle),
+        "facts": window.side.head.grade.text(),
         "puzzle": puzzle.title,
         "keyboard": None if active is None else int(active.winId()),
         "focus": "" if focus is None else focus.objectName() or type(focus).__name__,
@@ -237,6 +241,7 @@ def _of_library(home: LibraryPage) -> dict[str, object]:
         "chosen": gallery.entry.title if gallery.entry is not None else "",
         "card_area": _place(gallery.viewport()),
         "scrolled": gallery.verticalScrollBar().value(),
+        "listed": home.browse_page.status_label.text(),
         "part": home.contents.currentItem().text(),
     }
 

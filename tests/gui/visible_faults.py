@@ -74,7 +74,7 @@ def sideways(window: QWidget) -> Iterator[str]:
             continue
         bar = area.horizontalScrollBar()
         if bar.isVisible() and bar.maximum() > 0:
-            yield f"{_named(area)} scrolls sideways by {bar.maximum()}"
+            yield f"{_named(area)} scrolls sideways by {bar.maximum()} because of {_widest(area)}"
 
 
 def overlaps(window: QWidget) -> Iterator[str]:
@@ -214,6 +214,14 @@ def _seen_rect(widget: QWidget) -> QRect:
 
 def _size(rect: QRect) -> str:
     return f"{rect.x()},{rect.y()} {rect.width()} x {rect.height()}"
+
+
+def _widest(area: QAbstractScrollArea) -> str:
+    """Name the part without parts of its own that needs most width."""
+    parts = [each for each in area.viewport().findChildren(QWidget) if each.isVisibleTo(area)]
+    leaves = [each for each in parts if not each.findChildren(QWidget)]
+    widest = max(leaves, key=lambda each: each.minimumSizeHint().width(), default=area)
+    return f"{_named(widest)}, which needs {widest.minimumSizeHint().width()}"
 
 
 def _named(widget: QWidget) -> str:

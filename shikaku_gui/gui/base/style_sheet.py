@@ -30,7 +30,9 @@ QToolButton:pressed, QToolButton:checked {{ background: {hover}; border: 1px sol
     padding: 5px 7px; }}
 QToolButton:focus {{ border: 2px solid {accent}; padding: 4px 6px; }}
 QToolButton:disabled {{ color: {text_off}; }}
-QToolButton#qt_toolbar_ext_button {{ padding: 0; font-weight: bold; }}
+QToolButton#qt_toolbar_ext_button, QToolButton#qt_menubar_ext_button {{ padding: 0;
+    font-weight: bold; }}
+QToolButton#qt_menubar_ext_button {{ border: none; }}
 QStatusBar {{ border-top: 1px solid {line}; }}
 QStatusBar::item {{ border: none; }}
 QStatusBar QLabel {{ color: {text_calm}; padding: 3px 6px; }}

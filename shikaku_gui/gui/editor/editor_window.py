@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
@@ -221,9 +221,17 @@ class EditorWindow(QMainWindow):
         letters = min(max(share, _PANEL_LETTERS[0]), _PANEL_LETTERS[1])
         place_panel(self.panel, self.panel.place, self._layout, area, puzzle, (letters, letters))
 
+    def _fit_texts(self) -> None:
+        """Arrange everything for letters of another size."""
+        for enabled in (True, False):  # or else the status bar keeps its height
+            self.statusBar().setSizeGripEnabled(enabled)
+        self._place_panel()
+
     def changeEvent(self, event: QEvent) -> None:
-        """Autosave when another window is activated."""
+        """Autosave when another window is activated; place the panel for texts of another size."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._fit_texts)
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
 

@@ -1,6 +1,7 @@
 """The board and its side panel: their places, and which parts of them the player wants to see."""
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from shikaku_gui.gui.base.settings import Settings
@@ -67,6 +68,17 @@ class BoardAndPanel(QSplitter):
         self.setSizes([whole - extent - _HANDLE, extent])
         self._low = not beside and area.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
         self._show_or_hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the panel again."""
+        super().resizeEvent(event)
+        self.place(self.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Place the panel again once its texts have another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, lambda: self.place(self.size()))
 
     def _remember(self) -> None:
         if self.orientation() is Qt.Orientation.Horizontal:

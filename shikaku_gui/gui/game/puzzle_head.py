@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base import icons
@@ -109,8 +108,14 @@ class PuzzleHead(QWidget):
         for label in (self.details, self.source):
             column.addWidget(label)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the icon have the size of the letters."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._recolour()
+
     def _recolour(self) -> None:
-        side = QFontMetrics(self.grade.font()).height()
+        side = self.fontMetrics().height()
         self.info_button.setIcon(icons.icon("note", self._theme.colours))
         self.info_button.setIconSize(QSize(side, side))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
@@ -233,6 +233,12 @@ class BoardPage(WindowPage):
         """Place the panel for the new size."""
         super().resizeEvent(event)
         self._place_panel()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Place the panel again once its texts have another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self._place_panel)
 
     def _place_panel(self) -> None:
         place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)

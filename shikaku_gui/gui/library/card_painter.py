@@ -224,7 +224,9 @@ class CardPainter(QStyledItemDelegate):
             self._sign(painter, entry, _end_of(line, side))
             line = _without_end(line, side + 5)
         painter.setPen(colours.text)
-        self._draw_text(painter, self._bold, line, entry_texts.title_text(entry.title))
+        title = entry_texts.title_text(entry.title)
+        fits = QFontMetrics(self._bold).horizontalAdvance(title) <= line.width()
+        self._draw_text(painter, self._bold if fits else self._small, line, title)
         line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)
         if entry.summary.grade in GRADE_NAMES:
             wide = len(GRADE_NAMES) * 0.62 * self._line

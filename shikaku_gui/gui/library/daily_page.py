@@ -172,7 +172,8 @@ class DailyPage(QWidget):
         self.title.setObjectName("title")
         for label in (self.head, self.title):
             set_bold(label, 1.2)
-        for label in (self.title, self.facts, self.result, self.streak_line):
+        self.head.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for label in (self.head, self.title, self.facts, self.result, self.streak_line):
             label.setWordWrap(True)
         self.facts.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
@@ -180,7 +181,7 @@ class DailyPage(QWidget):
         before, after = _("Previous month"), _("Next month")
         turning = QHBoxLayout()
         turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))
-        turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
+        turning.addWidget(self.head, 1)
         turning.addWidget(step_button("\N{RIGHTWARDS ARROW}", after, lambda: self.month.turn(1)))
         left = self._left
         left.addLayout(turning)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
 from shikaku_gui import play
+from shikaku_gui.gui.base.screen_fit import form_layout
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
@@ -167,7 +168,7 @@ def default_paper() -> str:
 
 def _form() -> tuple[QWidget, QFormLayout]:
     page = QWidget()
-    form = QFormLayout(page)
+    form = form_layout(page, page)
     form.setVerticalSpacing(8)
     return page, form
 

@@ -99,6 +99,7 @@ class FigureTiles(QWidget):
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
         self.lately = PlainLabel()
         self.lately.setObjectName("subtitle")
+        self.lately.setWordWrap(True)
         self._figures_text = self._announced = ""
         self.message = PlainLabel()
         self.message.setWordWrap(True)

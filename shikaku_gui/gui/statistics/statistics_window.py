@@ -131,6 +131,7 @@ class StatisticsWindow(QDialog):
             body.addWidget(section)
         note = PlainLabel(_("All of this stays on this computer."))
         note.setObjectName("subtitle")
+        note.setWordWrap(True)
         body.addWidget(note)
         body.addStretch(1)
         scroll = PlainScrollArea()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import left_to_right
-from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
+from shikaku_gui.gui.widgets.toolbar import ToolBar, name_rest, plain_text
 from shikaku_gui.i18n import _
 
 WindowT = TypeVar("WindowT", bound=QWidget)
@@ -126,6 +126,7 @@ class ActionSet(Generic[WindowT]):
             shown = self.make_menu(menu, window.menuBar())
             shown.setTitle(_(menu.title))
             window.menuBar().addMenu(shown)
+        name_rest(window.menuBar())
         bar = ToolBar(_("Toolbar"))
         bar.fill(self.table.toolbar, self.__getitem__, self.table.with_words, self.table.spare)
         window.addToolBar(bar)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
 def columns_that_fit(widths: Sequence[int], room: int, spacing: int = 0) -> int:
@@ -40,11 +40,12 @@ class ButtonLines(Reflowing):
     def __init__(self, *buttons: QWidget, spacing: int = 6) -> None:
         super().__init__()
         self._buttons = buttons
-        self._columns = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(spacing)
-        self._arrange(len(buttons))
+        self._lines: list[list[QWidget]] = []
+        self._rows: list[QHBoxLayout] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(spacing)
+        self._fill([list(buttons)])
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than one button."""
@@ -52,19 +53,32 @@ class ButtonLines(Reflowing):
         return QSize(max(widths), super().minimumSizeHint().height())
 
     def arrange(self) -> None:
-        """Put as many buttons into a line as fit."""
-        widths = [button.sizeHint().width() for button in self._buttons]
-        self._arrange(columns_that_fit(widths, self.width(), self._grid.horizontalSpacing()))
+        """Put as many buttons into each line as fit."""
+        spacing, room = self._column.spacing(), self.width()
+        lines: list[list[QWidget]] = []
+        left = -1
+        for button in self._buttons:
+            width = 0 if button.isHidden() else button.sizeHint().width() + spacing
+            if not lines or width > left + spacing:
+                lines.append([])
+                left = room
+            lines[-1].append(button)
+            left -= width
+        self._fill(lines)
 
-    def _arrange(self, columns: int) -> None:
-        """Put ``columns`` buttons into each line; the last one takes the rest of its line."""
-        if columns == self._columns:
+    def _fill(self, lines: list[list[QWidget]]) -> None:
+        """Fill the lines; the buttons of each one share its width."""
+        if lines == self._lines:
             return
-        self._columns = columns
-        last = len(self._buttons) - 1
-        for number, button in enumerate(self._buttons):
-            line, column = divmod(number, columns)
-            rest = columns - column if number == last else 1
-            self._grid.addWidget(button, line, column, 1, rest)
-        for column in range(len(self._buttons)):
-            self._grid.setColumnStretch(column, int(column < columns))
+        self._lines = lines
+        for row in self._rows:
+            while row.takeAt(0):
+                pass
+            self._column.removeItem(row)
+            row.deleteLater()
+        self._rows = [QHBoxLayout() for _line in lines]
+        for row, buttons in zip(self._rows, lines, strict=True):
+            row.setSpacing(self._column.spacing())
+            for button in buttons:
+                row.addWidget(button, 1)
+            self._column.addLayout(row)

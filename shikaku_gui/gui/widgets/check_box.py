@@ -73,4 +73,5 @@ class CheckBox(QCheckBox):
     @property
     def _beside(self) -> int:
         """The pixels beside the text: the box, and the room after it."""
-        return self.sizeHint().width() - self.fontMetrics().size(self._flags, self.text()).width()
+        one_line = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), self.text())
+        return self.sizeHint().width() - one_line.width()

@@ -15,6 +15,7 @@ _ROUNDED = 2
 """The pixels by which a text may be wider than its letters say."""
 
 _AROUND_LIST = 12
+_LEAST_TEXT = "x" * 8
 
 
 class ComboBox(QComboBox):
@@ -34,6 +35,11 @@ class ComboBox(QComboBox):
             texts = [self.itemText(at) for at in range(self.count())]
             hint.setWidth(max((hint.width(), *map(self.width_for, texts))))
         return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Require room for a few letters; what is chosen is cut off only where no more is left."""
+        least = self.width_for(_LEAST_TEXT)
+        return QSize(min(least, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def width_for(self, text: str) -> int:
         """Return the width at which a text is not cut off."""

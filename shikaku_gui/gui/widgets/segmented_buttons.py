@@ -205,5 +205,6 @@ class _Slider(QSlider):
 def _caption(text: str, side: Qt.AlignmentFlag) -> PlainLabel:
     label = PlainLabel(text)
     label.setObjectName("subtitle")
-    label.setAlignment(side)
+    label.setAlignment(side | Qt.AlignmentFlag.AlignTop)
+    label.setWordWrap(True)
     return label

@@ -60,6 +60,10 @@ class TileButton(QPushButton):
                 label.set_lines(lines)
                 height += lines * label.fontMetrics().lineSpacing()
         self.setFixedHeight(height)
+        layout = self.layout()
+        if layout is not None:  # Qt does not lay out again what changes its size before it is shown
+            layout.invalidate()
+            layout.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the texts again."""

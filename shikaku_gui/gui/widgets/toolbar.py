@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QToolBar, QToolButton
+from PySide6.QtWidgets import QMenuBar, QToolBar, QToolButton
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.i18n import _
@@ -36,7 +36,7 @@ class ToolBar(QToolBar):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.setMovable(False)
-        self.setIconSize(QSize(_ICON, _ICON))
+        self._fit_icons()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._spare: list[QAction] = []
         self._dropped: list[_Dropped] = []
@@ -46,8 +46,11 @@ class ToolBar(QToolBar):
         """Let icons and letters have the same size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            side = round(_ICON * size_of_texts(self))
-            self.setIconSize(QSize(side, side))
+            self._fit_icons()
+
+    def _fit_icons(self) -> None:
+        side = round(_ICON * size_of_texts(self))
+        self.setIconSize(QSize(side, side))
 
     def fill(
         self,
@@ -67,7 +70,7 @@ class ToolBar(QToolBar):
             else:
                 self.addSeparator()
         self._spare = [action(name) for name in spare]
-        _name_rest(self)
+        name_rest(self)
 
     def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
         """Reserve the width of the widest text for a button, which must not be spare."""
@@ -150,9 +153,10 @@ def plain_text(text: str) -> str:
     return _BRACKETED.sub("", text).replace("&", "").rstrip("…")
 
 
-def _name_rest(bar: QToolBar) -> None:
-    """Give the extension button a text that is visible in every theme."""
-    rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+def name_rest(bar: QToolBar | QMenuBar) -> None:
+    """Give the button for what has no room a text that is visible in every theme."""
+    kind = "menubar" if isinstance(bar, QMenuBar) else "toolbar"
+    rest = bar.findChild(QToolButton, f"qt_{kind}_ext_button")
     if isinstance(rest, QToolButton):
         more = _("More")
         rest.setIcon(QIcon())
