@@ -224,8 +224,8 @@ class Tourist(Person):
             yield self.look(f"{name}, page {number + 1}")
         for *place, count, is_box in first.told["switches"]:
             self.click_at(place)
-            self.move_to(_AWAY)
             self.press("Home", *(["Return"] if is_box else []))
+            self.move_to(_AWAY)
             for number in range(count):
                 if number > 0:
                     self.press("Down")

@@ -285,7 +285,7 @@ def test_a_text_too_long_is_elided_and_in_the_tooltip(qtbot: QtBot) -> None:
     assert label.text().endswith("\N{HORIZONTAL ELLIPSIS}")
     assert label.toolTip() == label.full
     label.show_text("One. Two, which is much too long for its place.")
-    assert label.text() == "One. \N{HORIZONTAL ELLIPSIS}"
+    assert label.text() == "One.\N{NO-BREAK SPACE}\N{HORIZONTAL ELLIPSIS}"
     label.resize(900, 20)
     label.show()
     assert label.text() == label.full

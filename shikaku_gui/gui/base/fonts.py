@@ -3,8 +3,10 @@
 Qt has no typeface of its own: on a system without fonts it draws boxes for letters.
 """
 
+from collections.abc import Callable
 from functools import cache
 
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
@@ -63,6 +65,22 @@ def embolden(widget: QWidget, factor: float = 1.0) -> None:
     font.setPointSizeF(factor * font.pointSizeF())
     font.setBold(True)
     widget.setFont(font)
+
+
+class TextSizeWatch(QObject):
+    """Calls a function once a widget and all in it have letters of another size."""
+
+    def __init__(self, widget: QWidget, call: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._later = QTimer(self, singleShot=True, interval=0)  # its parts come after it
+        self._later.timeout.connect(lambda: call())
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note another font."""
+        if event.type() is QEvent.Type.FontChange:
+            self._later.start()
+        return super().eventFilter(watched, event)
 
 
 def letter_width(metrics: QFontMetrics) -> int:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import letter_width
+from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -332,8 +332,12 @@ class DetailsForm(QWidget):
         self.rules.setAccessibleName(_("Rules"))
         self.rules.setPlaceholderText(_("Notes for the player (optional)"))
         self.rules.setTabChangesFocus(True)
-        self.rules.setFixedHeight(_RULES_LINES * self.fontMetrics().lineSpacing() + 12)
         form.addRow(_("&Rules"), self.rules)
+        self._fit_rules()
+        TextSizeWatch(self, self._fit_rules)
+
+    def _fit_rules(self) -> None:
+        self.rules.setFixedHeight(_RULES_LINES * self.fontMetrics().lineSpacing() + 12)
 
     def _set(self, of: PuzzleText, text: str) -> None:
         if text != getattr(self._model.puzzle, of.value):

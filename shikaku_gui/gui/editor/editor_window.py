@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.fonts import letter_width
+from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
@@ -96,6 +96,7 @@ class EditorWindow(QMainWindow):
 
     def _build(self) -> None:
         LeastSize(self, 480, 360)
+        TextSizeWatch(self, self._fit_texts)
         open_at(self, *_SIZE)
         self.acts.add_bars(self, self.board)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
@@ -228,10 +229,8 @@ class EditorWindow(QMainWindow):
         self._place_panel()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Autosave when another window is activated; place the panel for texts of another size."""
+        """Autosave when another window is activated."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            QTimer.singleShot(0, self, self._fit_texts)
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
 

@@ -1,9 +1,10 @@
 """The board and its side panel: their places, and which parts of them the player wants to see."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
@@ -43,6 +44,7 @@ class BoardAndPanel(QSplitter):
         side.setMinimumSize(_LEAST_PANEL)
         side.quiet_changed.connect(self._show_or_hide)
         self.splitterMoved.connect(self._remember)
+        TextSizeWatch(self, lambda: self.place(self.size()))
         self._show_or_hide()
 
     @property
@@ -73,12 +75,6 @@ class BoardAndPanel(QSplitter):
         """Place the panel again."""
         super().resizeEvent(event)
         self.place(self.size())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Place the panel again once its texts have another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            QTimer.singleShot(0, self, lambda: self.place(self.size()))
 
     def _remember(self) -> None:
         if self.orientation() is Qt.Orientation.Horizontal:

@@ -1,9 +1,9 @@
 """A board and its tools, beside it or below it, whichever leaves the board larger."""
 
-from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.tool_strip import ToolStrip
@@ -24,17 +24,12 @@ class BoardAndTools(QWidget):
         self._layout.addWidget(strip)
         self._layout.addWidget(board, 1)
         controller.game_changed.connect(self._place)
+        TextSizeWatch(self, self._place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the tools for the new size."""
         super().resizeEvent(event)
         self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Place the tools again once their texts have another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            QTimer.singleShot(0, self, self._place)
 
     def _place(self) -> None:
         puzzle, width, height = self._controller.puzzle, self.width(), self.height()

@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
@@ -73,6 +74,7 @@ class StatusLine(QStatusBar):
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self._refresh)
         controller.game_changed.connect(self._fit)
+        TextSizeWatch(self, self._fit)
         self._refresh()
 
     def add_tools(self, tools: ZoomBar, action: QAction) -> None:
@@ -91,12 +93,6 @@ class StatusLine(QStatusBar):
         """Show what has room."""
         super().resizeEvent(event)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Show what has room once all parts have letters of the new size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            QTimer.singleShot(0, self, self._fit)
 
     def _fit(self) -> None:
         """Hide parts, or give the sentence two lines, so that it says what the tools do."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
 from shikaku_gui import play
-from shikaku_gui.gui.base.fonts import letter_width
+from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText, explanation_text
@@ -57,6 +57,12 @@ class ExplanationPanel(QFrame):
         for column in (self.text, self.controls):
             column.setSpacing(8)
             self._columns.addLayout(column)
+        TextSizeWatch(self, self.fit_texts)
+
+    def fit_texts(self) -> None:
+        """Arrange the columns for letters of the present size."""
+        self._arrange()
+        self._keep_room()
 
     def show_picture(self, picture: play.HintPicture) -> None:
         """Show the words of a picture, and the meanings of its tags."""
@@ -99,8 +105,7 @@ class ExplanationPanel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rearrange the columns."""
         super().resizeEvent(event)
-        self._arrange()
-        self._keep_room()
+        self.fit_texts()
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than one column, since columns can be stacked."""

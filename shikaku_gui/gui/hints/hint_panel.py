@@ -245,6 +245,11 @@ class HintPanel(ExplanationPanel):
         if row is not None:
             self.hint_picked.emit(row)
 
+    def fit_texts(self) -> None:
+        """Arrange the columns and the list for letters of the present size."""
+        super().fit_texts()
+        self._fit_list()
+
     def _fit_list(self) -> None:
         rows = self._rows
         if rows:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout
 
 from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -80,6 +81,7 @@ class BoardPage(WindowPage):
         self._layout.addWidget(BoardAndTools(self.board, self.tool_strip, controller), 1)
         self._layout.addWidget(self.panel)
         controller.game_changed.connect(self._place_panel)
+        TextSizeWatch(self, self._place_panel)
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self.moves_changed)
         self._notice: Message | None = None
@@ -233,12 +235,6 @@ class BoardPage(WindowPage):
         """Place the panel for the new size."""
         super().resizeEvent(event)
         self._place_panel()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Place the panel again once its texts have another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            QTimer.singleShot(0, self, self._place_panel)
 
     def _place_panel(self) -> None:
         place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)

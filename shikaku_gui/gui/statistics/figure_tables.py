@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QHeaderView
 
+from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.translation import comma_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
@@ -25,6 +26,7 @@ class FigureTable(ReadOnlyTable):
         self._texts = texts
         self.setObjectName("figures")
         self.setAccessibleName(name)
+        TextSizeWatch(self, self._fit_rows)
 
     def fill(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Show other rows; the first columns are texts, the others are numbers."""
@@ -39,9 +41,13 @@ class FigureTable(ReadOnlyTable):
         mode = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
-        shown = min(max(len(listed), 1), _MOST_ROWS)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        count = self.rowCount()
+        shown = min(max(count, 1), _MOST_ROWS)
         height = self.horizontalHeader().sizeHint().height() + shown * self.rowHeight(0)
-        self.setFixedHeight(height + 2 * self.frameWidth() + 2 if listed else height + 34)
+        self.setFixedHeight(height + 2 * self.frameWidth() + 2 if count else height + 34)
 
 
 def fill_lines(table: FigureTable, lines: Iterable[StatisticsLine]) -> None:

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -54,6 +54,8 @@ class StatisticsWindow(QDialog):
         close_by_key(self)
         self._history_service = history_service
         self._overview: store.StatisticsOverview | None = None
+        self._opened = False
+        """Whether it was opened and has not shown any figures since then."""
         self._year = history_service.now().year
         self.export = HistoryExport(history_service, settings, self)
         self.tiles = FigureTiles()
@@ -85,6 +87,14 @@ class StatisticsWindow(QDialog):
         """Estimate the puzzles that are new to the history."""
         super().showEvent(event)
         self._history_service.pace.estimate()
+        self._opened = self._opened or not event.spontaneous()
+
+    def _show_focus(self) -> None:
+        """Scroll no farther than what has the keyboard needs, wherever it was left."""
+        self._scroll.verticalScrollBar().setValue(0)
+        focused = self.focusWidget()
+        if focused is not None and self._scroll.isAncestorOf(focused):
+            self._scroll.ensureWidgetVisible(focused)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep no game while the window is hidden; what was shown is read again."""
@@ -134,7 +144,7 @@ class StatisticsWindow(QDialog):
         note.setWordWrap(True)
         body.addWidget(note)
         body.addStretch(1)
-        scroll = PlainScrollArea()
+        self._scroll = scroll = PlainScrollArea()
         scroll.setWidget(inner)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -190,6 +200,9 @@ class StatisticsWindow(QDialog):
             (_("Highest level"), _("Hints")), [(name, str(used)) for name, used in rows]
         )
         figure_tables.fill_lines(self.lines, found.lines)
+        if self._opened:
+            self._opened = False
+            QTimer.singleShot(0, self, self._show_focus)
 
     def _show_choice(self, found: store.StatisticsOverview) -> None:
         kept = self.choice.currentText()

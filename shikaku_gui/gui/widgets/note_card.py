@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextDocumentFr
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import letter_width, set_bold
+from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width, set_bold
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -47,6 +47,7 @@ class NoteCard(QFrame):
         self.buttons: list[QPushButton] = []
         """The buttons of the note that is shown."""
         self._build()
+        TextSizeWatch(self, self._fit_texts)
         self.hide()
 
     def show_note(self, note: Note) -> None:

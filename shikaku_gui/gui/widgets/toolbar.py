@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QToolBar, QToolButton
 
-from shikaku_gui.gui.base.fonts import size_of_texts
+from shikaku_gui.gui.base.fonts import TextSizeWatch, size_of_texts
 from shikaku_gui.i18n import _
 
 _ICON = 20
@@ -40,13 +40,9 @@ class ToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._spare: list[QAction] = []
         self._dropped: list[_Dropped] = []
-        self._kept: tuple[QAction, int] | None = None
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Let icons and letters have the same size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._fit_icons()
+        self._kept: tuple[QAction, tuple[str, ...]] | None = None
+        self._widest = 0
+        TextSizeWatch(self, self._fit_texts)
 
     def _fit_icons(self) -> None:
         side = round(_ICON * size_of_texts(self))
@@ -74,6 +70,13 @@ class ToolBar(QToolBar):
 
     def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
         """Reserve the width of the widest text for a button, which must not be spare."""
+        self._kept = action, tuple(texts)
+        self._measure()
+
+    def _measure(self) -> None:
+        if self._kept is None:
+            return
+        action, texts = self._kept
         usual, widths = action.iconText(), [0]
         button = self.widgetForAction(action)
         button.ensurePolished()
@@ -81,13 +84,24 @@ class ToolBar(QToolBar):
             action.setIconText(text)
             widths.append(button.sizeHint().width())
         action.setIconText(usual)
-        self._kept = action, max(widths)
+        self._widest = max(widths)
+
+    def _fit_texts(self) -> None:
+        """Let icons have the size of the letters, and drop buttons as if none had been dropped."""
+        self._fit_icons()
+        while self._dropped:
+            self._take_back(self._dropped.pop())
+        self._measure()
+        self._drop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop buttons that do not fit, or restore them."""
         super().resizeEvent(event)
         while self._dropped and self._dropped[-1].width <= self.width():
             self._take_back(self._dropped.pop())
+        self._drop()
+
+    def _drop(self) -> None:
         while len(self._dropped) < len(self._spare) and self._needed > self.width():
             self._give_up(self._spare[len(self._dropped)])
 
@@ -97,8 +111,8 @@ class ToolBar(QToolBar):
         width = self.sizeHint().width()
         if self._kept is None:
             return width
-        action, widest = self._kept
-        return width + max(widest - self.widgetForAction(action).sizeHint().width(), 0)
+        action, _texts = self._kept
+        return width + max(self._widest - self.widgetForAction(action).sizeHint().width(), 0)
 
     def _give_up(self, action: QAction) -> None:
         style = self.widgetForAction(action).property("toolButtonStyle")

@@ -60,3 +60,21 @@ def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:
     buttons = DialogButtons(dialog, QDialogButtonBox.StandardButton.Cancel)
     with qtbot.waitSignal(dialog.rejected):
         buttons.buttons()[0].click()
+
+
+@pytest.mark.parametrize(("width", "rows"), [(600, 1), (160, 2)])
+def test_buttons_of_a_dialog_are_below_each_other_where_it_is_narrow(
+    qtbot: QtBot, width: int, rows: int
+) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    standard = QDialogButtonBox.StandardButton
+    buttons = DialogButtons(dialog, standard.Cancel)
+    buttons.addButton("Save as a picture", QDialogButtonBox.ButtonRole.AcceptRole)
+    buttons.setParent(dialog)
+    buttons.resize(width, 90)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    QApplication.processEvents()
+    assert len({button.y() for button in buttons.buttons()}) == rows
+    assert buttons.minimumSizeHint().width() <= 160

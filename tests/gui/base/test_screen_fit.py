@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, Q
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
+from shikaku_gui.gui.base.screen_fit import LeastSize, ScrolledContent, open_at, room_for
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.help.about_dialog import AboutDialog
@@ -108,3 +108,21 @@ def test_the_dialogs_fit_on_a_small_screen(window: MainWindow, qtbot: QtBot, scr
         for size in (dialog.minimumSizeHint(), dialog.size()):
             assert size.boundedTo(screen) == size, dialog
         dialog.close()
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize(
+    ("screen", "grown"), [(SMALL, (480, 360)), (LARGE, (960, 720))], indirect=["screen"]
+)
+def test_the_least_size_of_a_window_grows_with_its_texts(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, grown: tuple[int, int]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    LeastSize(window, 480, 360)
+    assert window.minimumSize().toTuple() == (480, 360)
+    monkeypatch.setattr(screen_fit, "size_of_texts", lambda _widget: 2.0)
+    font = window.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    window.setFont(font)
+    assert window.minimumSize().toTuple() == grown

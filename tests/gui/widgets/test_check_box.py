@@ -1,7 +1,9 @@
 """A box to tick: told by its tick, not by colour alone, in every theme."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
@@ -38,3 +40,18 @@ def test_the_tick_and_the_empty_box_are_seen(qtbot: QtBot, colours: Colours) -> 
     field.setChecked(True)
     ticked = lightness(box())
     assert max(ticked) - min(ticked) > 60
+
+
+def test_a_long_text_is_broken_into_lines(qtbot: QtBot) -> None:
+    field = CheckBox("&Hints explain a step, but do not draw it")
+    qtbot.addWidget(field)
+    whole, line = field.sizeHint(), field.fontMetrics().height()
+    assert field.heightForWidth(whole.width()) == whole.height()
+    assert field.heightForWidth(whole.width() // 2) > whole.height() + line / 2
+    assert field.minimumSizeHint().width() < whole.width() / 2
+    field.resize(whole.width() // 2, field.heightForWidth(whole.width() // 2))
+    field.show()
+    QTest.mouseClick(
+        field, Qt.MouseButton.LeftButton, pos=field.rect().bottomRight() - QPoint(4, 4)
+    )
+    assert field.isChecked()
