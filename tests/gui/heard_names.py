@@ -23,7 +23,7 @@ from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.gui.widgets.toolbar import plain_text
 
-_CUT = " \N{HORIZONTAL ELLIPSIS}"
+_CUT = "\N{NO-BREAK SPACE}\N{HORIZONTAL ELLIPSIS}"
 _NUMBER = re.compile(r"\d+")
 _LISTS_OF_PAGES = ("places", "subjects")
 """The object names of lists whose rows are pages."""

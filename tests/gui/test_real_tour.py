@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -22,13 +23,32 @@ PUZZLE = formats.load(SAMPLE).puzzle
 SOLUTION = solve(PUZZLE).solutions[0]
 
 SHORT = (Conditions(1280, 800), Conditions(800, 600, "de", 150))
+SIZES, PERCENTS = ((480, 360), (800, 600), (1024, 700)), (100, 150, 200)
+LOOKS = tuple(product(("light", "dark"), (False, True)))
+
+
+def pairs() -> Iterator[Conditions]:
+    """Yield conditions in which each two of size, language, text size and colours meet.
+
+    Colours and languages, which do not bear on each other, may not.
+    """
+    for at, size in enumerate(SIZES):
+        for number, language in enumerate(LANGUAGES):
+            percent = PERCENTS[(at + number) % len(PERCENTS)]
+            scheme, contrast = LOOKS[(3 * at + number) % len(LOOKS)]
+            yield Conditions(*size, language, percent, scheme, contrast)
+
+
+def tightest() -> Iterator[Conditions]:
+    """Yield the largest texts in small windows in all languages."""
+    for size in ((480, 360), (800, 600)):
+        for language in LANGUAGES:
+            yield Conditions(*size, language, 200)
+
+
 LONG = (
-    *(
-        Conditions(*size, language, percent)
-        for size in ((480, 360), (800, 600), (1024, 700))
-        for language in LANGUAGES
-        for percent in (100, 150, 200)
-    ),
+    *pairs(),
+    *tightest(),
     Conditions(1280, 800),
     *(
         Conditions(1920, 1080, scheme=scheme, contrast=contrast)
