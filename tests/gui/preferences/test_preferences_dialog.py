@@ -125,6 +125,7 @@ def test_signs_and_room_grow_with_the_texts(make_window: MakeWindow, settings: S
     after = window.bar.iconSize().width(), dialog.width(), window.board.camera.ruler_letters
     assert all(large > small for small, large in zip(before, after, strict=True))
     settings.text_size = 100
+    QTest.qWait(10)
     assert window.bar.iconSize().width() == before[0]
     QApplication.setFont(font)
     look.deleteLater()
