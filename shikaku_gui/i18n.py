@@ -8,6 +8,8 @@ the line before explains a text to translators. ``script/translations`` finds th
 """
 
 import gettext as _gettext
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from shikaku_gui import resources
 from shikaku_gui.languages import ENGLISH
@@ -23,6 +25,17 @@ def use_translations(translations: _gettext.NullTranslations) -> None:
     """Translate by a catalogue from now on."""
     global _translations
     _translations = translations
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Translate into a language inside this context."""
+    before = _translations
+    use_translations(catalogue(language))
+    try:
+        yield
+    finally:
+        use_translations(before)
 
 
 def catalogue(language: str) -> _gettext.NullTranslations:

@@ -102,8 +102,10 @@ class Browser:
                     raise RuntimeError(f"{method}: {answer['error']}")
                 return answer["result"]
 
-    def open(self, path: Path, *, width: int = 900, height: int = 900, touch: bool = False) -> None:
-        """Open a file in a page of a size in pixels, and wait until it is loaded."""
+    def open(
+        self, page: Path | str, *, width: int = 900, height: int = 900, touch: bool = False
+    ) -> None:
+        """Open a file or an address in a page of a size in pixels; wait until it is loaded."""
         self.command(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -115,10 +117,8 @@ class Browser:
         self.console.clear()
         self.requests.clear()
         self.run("window.isLeft = true")  # the page that is shown until the new one is there
-        self.command("Page.navigate", url=path.as_uri())
-        ends = time.monotonic() + _STARTS_WITHIN
-        while self.run("window.isLeft || document.readyState !== 'complete'"):
-            assert time.monotonic() < ends
+        self.command("Page.navigate", url=page.as_uri() if isinstance(page, Path) else page)
+        self.wait("!window.isLeft && document.readyState === 'complete'")
 
     def run(self, script: str) -> Any:
         """Return the value of an expression in the page.
@@ -130,6 +130,23 @@ class Browser:
         if "exceptionDetails" in answer:
             raise RuntimeError(str(answer["exceptionDetails"]))
         return answer["result"].get("value")
+
+    def wait(self, expression: str) -> Any:
+        """Wait until an expression in the page is true, and return its value."""
+        ends = time.monotonic() + _STARTS_WITHIN
+        while not self._holds(expression):
+            assert time.monotonic() < ends, (expression, self.console)
+            time.sleep(0.05)
+        return self.run(expression)
+
+    def _holds(self, expression: str) -> bool:
+        """Tell whether an expression is true; it is not while the page leads to another."""
+        try:
+            return bool(self.run(f"Boolean({expression})"))
+        except RuntimeError as error:
+            if "navigated" in str(error):
+                return False
+            raise
 
     def drag(
         self, start: tuple[float, float], end: tuple[float, float], *, right: bool = False

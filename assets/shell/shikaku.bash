@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/shikaku
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print completion man diagnostics install-desktop)
+_shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop)
 
 _shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler --no-measurements)
 _shtab_shikaku_check_option_strings=(-h --help --prove --summary --json --index --time-limit --jobs --scheduler)
@@ -21,6 +21,7 @@ _shtab_shikaku_benchmark_option_strings=(-h --help -o --output --families --size
 _shtab_shikaku_convert_option_strings=(-h --help --to --index)
 _shtab_shikaku_render_option_strings=(-h --help -o --output --solution --progress --scale --marks --coordinates --title --index --time-limit)
 _shtab_shikaku_print_option_strings=(-h --help -o --output --title --subtitle --author --imprint --cover --no-cover --rules --no-rules --contents --no-contents --by-grade --no-by-grade --per-page --hints --solutions --captions --links --name-lines --no-name-lines --time-lines --no-time-lines --page-numbers --no-page-numbers --coordinates --no-coordinates --progress --no-progress --marks --no-marks --large --no-large --paper --orientation --margin --gutter --bleed --no-links --index --time-limit)
+_shtab_shikaku_site_option_strings=(-h --help -o --output --jobs --scheduler)
 _shtab_shikaku_completion_option_strings=(-h --help)
 _shtab_shikaku_man_option_strings=(-h --help)
 _shtab_shikaku_diagnostics_option_strings=(-h --help)
@@ -55,6 +56,9 @@ _shtab_shikaku_render___output_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_print_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_print__o_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_print___output_COMPGEN=_shtab_compgen_files
+_shtab_shikaku_site_pos_0_COMPGEN=_shtab_compgen_files
+_shtab_shikaku_site__o_COMPGEN=_shtab_compgen_files
+_shtab_shikaku_site___output_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_install_desktop___prefix_COMPGEN=_shtab_compgen_files
 
 _shtab_shikaku_hint___level_choices=(nudge where why apply)
@@ -70,7 +74,7 @@ _shtab_shikaku_print___solutions_choices=(none end foot)
 _shtab_shikaku_print___links_choices=(qr text none)
 _shtab_shikaku_print___orientation_choices=(auto portrait landscape)
 _shtab_shikaku_completion_pos_0_choices=(bash zsh fish)
-_shtab_shikaku_pos_0_choices=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print completion man diagnostics install-desktop)
+_shtab_shikaku_pos_0_choices=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop)
 
 _shtab_shikaku_solve_pos_0_nargs=+
 _shtab_shikaku_solve__h_nargs=0
@@ -151,6 +155,8 @@ _shtab_shikaku_print___no_marks_nargs=0
 _shtab_shikaku_print___large_nargs=0
 _shtab_shikaku_print___no_large_nargs=0
 _shtab_shikaku_print___no_links_nargs=0
+_shtab_shikaku_site__h_nargs=0
+_shtab_shikaku_site___help_nargs=0
 _shtab_shikaku_completion__h_nargs=0
 _shtab_shikaku_completion___help_nargs=0
 _shtab_shikaku_man__h_nargs=0

@@ -50,7 +50,7 @@ function _shtab_shikaku_using
   test "$_shtab_shikaku_cmdpath" = "$argv"
 end
 
-set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print completion man diagnostics install-desktop
+set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop
 set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hide-areas --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shapes --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
 
 complete -c shikaku -e
@@ -213,6 +213,12 @@ complete -c shikaku -n '_shtab_shikaku_using print' -l no-links -d 'the same as 
 complete -c shikaku -n '_shtab_shikaku_using print' -l index -x -d 'use only the N-th puzzle of a file with several'
 complete -c shikaku -n '_shtab_shikaku_using print' -l time-limit -x -d 'seconds for each solution'
 complete -c shikaku -n '_shtab_shikaku_using print; and test $_shtab_shikaku_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'puzzles, all of each file; or one BOOK.toml'
+complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a site -d 'make a web site of daily puzzles and collections'
+complete -c shikaku -n '_shtab_shikaku_using site' -s h -l help -d 'show this help message and exit'
+complete -c shikaku -n '_shtab_shikaku_using site' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the folder of the site'
+complete -c shikaku -n '_shtab_shikaku_using site' -l jobs -x -d 'the number of processes (default: one for each processor, where that pays)'
+complete -c shikaku -n '_shtab_shikaku_using site' -l scheduler -x -d 'work on the Dask cluster of this scheduler, which must be trusted'
+complete -c shikaku -n '_shtab_shikaku_using site; and test $_shtab_shikaku_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'which puzzles and languages'
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a completion -d 'print a completion script for a shell'
 complete -c shikaku -n '_shtab_shikaku_using completion' -s h -l help -d 'show this help message and exit'
 complete -c shikaku -n '_shtab_shikaku_using completion; and test $_shtab_shikaku_npos -eq 0' -ka "bash zsh fish" -d 'one of bash, zsh, fish'

@@ -26,6 +26,7 @@ _shtab_shikaku_commands() {
     print:'print puzzles or a whole book to a PDF'
     prove:'write a proof of how many solutions a puzzle has'
     render:'draw puzzles as pictures or web pages'
+    site:'make a web site of daily puzzles and collections'
     solve:'solve puzzles and draw them'
     verify-proof:'check such a proof without the solver'
   )
@@ -271,6 +272,17 @@ _shtab_shikaku_render_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_shikaku_render_defaults_added=0
 
+_shtab_shikaku_site_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  {-o,--output}"[the folder of the site]:DIR:_files"
+  "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
+  "--scheduler[work on the Dask cluster of this scheduler, which must be trusted]:ADDRESS:"
+  ":which puzzles and languages:_files"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_shikaku_site_defaults_added=0
+
 _shtab_shikaku_solve_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   "--stats[add figures on the puzzle and the work]"
@@ -332,6 +344,7 @@ _shtab_shikaku() {
         print) _arguments -C -s $_shtab_shikaku_print_options ;;
         prove) _arguments -C -s $_shtab_shikaku_prove_options ;;
         render) _arguments -C -s $_shtab_shikaku_render_options ;;
+        site) _arguments -C -s $_shtab_shikaku_site_options ;;
         solve) _arguments -C -s $_shtab_shikaku_solve_options ;;
         verify-proof) _arguments -C -s $_shtab_shikaku_verify_proof_options ;;
       esac

@@ -20,7 +20,7 @@ const HintPanel = (() => {
   }
 
   class HintPanel {
-    // "board" has what the panel asks for: say, mark, play, remove and wrong.
+    // "board" has what the panel asks for: mark, hatch, focus, told, play and remove.
     constructor(words, templates, board) {
       Object.assign(this, { words, templates, board, hint: null, at: 0 });
       this.panel = document.getElementById("hint-panel");
@@ -39,6 +39,7 @@ const HintPanel = (() => {
       const pictures = step ? hints.pictures(steps, step, state, this.templates) : [];
       this.hint = { step, mistake, pictures };
       this.at = mistake && mistake.kind === "broken" ? 0 : -1; // that needs no looking for
+      if (this.at === 0) this.board.told("why");
       this.show();
     }
 
@@ -57,12 +58,15 @@ const HintPanel = (() => {
       const { step, mistake, pictures } = this.hint;
       if (this.at < (step ? pictures.length : 1) - 1) {
         this.at += 1;
+        if (this.at === 0) this.board.told("why");
         this.show();
       } else if (step) {
         this.close();
+        this.board.told("draw");
         this.board.play(hints.moveOf(step));
       } else {
         this.close();
+        this.board.told("draw");
         this.board.remove(mistake.rects);
       }
     }

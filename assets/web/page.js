@@ -18,6 +18,7 @@
   let view = null;
   let wrong = new Set();
   let fresh = new Set(); // what the last move made
+  let hinted = false; // while a hint draws
 
   function makeGame(given, index) {
     const puzzle = {
@@ -78,7 +79,7 @@
   function changed(before) {
     wrong = new Set();
     fresh = new Set(game.state.filter((rect) => !before.includes(rect)));
-    tell("change");
+    tell("change", { hinted });
     remember();
     panel.review(game.state, game.puzzle);
     draw();
@@ -130,7 +131,12 @@
     mark: (marks) => view.drawMarks(marks),
     hatch,
     focus: () => moveFocus(true),
-    play: (rects) => act((one) => one.drawAll(rects)),
+    told: (degree) => tell("hint", { degree }),
+    play: (rects) => {
+      hinted = true;
+      act((one) => one.drawAll(rects));
+      hinted = false;
+    },
     remove: (rects) => act((one) => one.removeAll(rects)),
   });
 
@@ -143,7 +149,7 @@
   }
 
   function openHint(mistake, step) {
-    tell("hint");
+    tell("hint", { degree: "find" });
     fresh = new Set(); // a cross that was just made would hide the marks of the hint
     draw();
     if (mistake) panel.open({ mistake });

@@ -67,6 +67,11 @@ COMMANDS = {
     "print": Command(
         "print_booklet", "FILE... -o OUT", N_("print puzzles or a whole book to a PDF")
     ),
+    "site": Command(
+        "site.command",
+        "SPEC -o DIR",
+        N_("make a web site of daily puzzles and collections"),
+    ),
     "completion": Command("completion", "SHELL", N_("print a completion script for a shell")),
     "man": Command("print_man_page", "", N_("print the manual page")),
     "diagnostics": Command(

@@ -40,6 +40,7 @@ with export_lazily(__name__):
     from shikaku_gui.formats.move_limits import within_limits
     from shikaku_gui.formats.puzzle_stream import StreamedPuzzle, UnreadPuzzle, stream_puzzles
     from shikaku_gui.formats.reading import (
+        decode_text,
         is_link,
         load,
         load_all,
@@ -58,6 +59,6 @@ with export_lazily(__name__):
         UndoneMoves,
         game_with_rects,
     )
-    from shikaku_gui.formats.shikaku_file import SAVE_VERSION
+    from shikaku_gui.formats.shikaku_file import SAVE_VERSION, read_game
     from shikaku_gui.formats.text_parsing import single_line
     from shikaku_gui.formats.writing import TextJoiner, dumps, save

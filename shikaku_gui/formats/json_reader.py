@@ -5,10 +5,13 @@ invalid value is found by following its path of keys and indexes through the tex
 which is slow but done only for errors.
 """
 
+from __future__ import annotations
+
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, TypeAlias, cast
 
 from shikaku_gui.formats.base import MORE, FormatError, LinePlaces, quoted
@@ -84,6 +87,8 @@ class _TooManyError(ExplainedError):
 class JsonDocument:
     """A JSON text and its value; parts of the value are fetched by path and checked.
 
+    ``root`` is the path of the value in the text.
+
     Raises:
         FormatError: the text is not JSON, an object has a duplicate key, a number is
             longer than any needed, the nesting is deep, or the values would take too much
@@ -97,6 +102,13 @@ class JsonDocument:
         # What was looked up in the objects and lists, by their own offsets.
         self._inside: dict[int, ValuesInside] = {}
         self._places = LinePlaces(text)
+        self.root: Path = ()
+
+    def inside(self, *path: str | int) -> JsonDocument:
+        """Return the part of the document at that path, as a document with the same places."""
+        part = copy(self)
+        part.value, part.root = self._at(path), (*self.root, *path)
+        return part
 
     def _parse(self, text: str) -> object:
         try:
@@ -126,13 +138,13 @@ class JsonDocument:
     def error(self, path: Path, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for the value at that path, or for the object that lacks it."""
         with _limited_depth():
-            at, value = self._locate(path)
+            at, value = self._locate((*self.root, *path))
         return FormatError(expected, found or value, *self._places.at(at))
 
     def key_error(self, path: Path, key: str, expected: Words) -> FormatError:
         """Return the error for a key of the object at that path."""
         with _limited_depth():
-            start, _ = self._locate(path)
+            start, _ = self._locate((*self.root, *path))
             at = next(keyed for step, keyed, _ in members_of(self.text, start) if step == key)
         return FormatError(expected, quoted(key), *self._places.at(at))
 

@@ -91,7 +91,15 @@ def loads(text: str) -> SavedGame:
 
 
 def _loads(text: str) -> SavedGame:
-    data = JsonDocument(text)
+    return read_game(JsonDocument(text))
+
+
+def read_game(data: JsonDocument) -> SavedGame:
+    """Read a saved game from its JSON, which may be a part of a longer text.
+
+    Raises:
+        FormatError: its version is newer, or a value is invalid.
+    """
     _check_version(data)
     puzzle = _puzzle(data)
     solved, solution = _solution(data, puzzle)

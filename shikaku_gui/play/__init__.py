@@ -167,6 +167,7 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.settled_reading import settled
+    from shikaku_gui.play.shape_sign import SHAPE_RULE
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, natural_key, read_toml
     from shikaku_gui.play.tool import BOARD_TOOLS, Tool
     from shikaku_gui.play.trial_check import (
@@ -177,12 +178,18 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
+    from shikaku_gui.play.web_hints import MessageTable, renumbered_steps
     from shikaku_gui.play.web_page import (
         MAX_WEB_CELLS,
         MAX_WEB_CELLS_OF_ALL,
+        WEB_SCRIPTS,
         WebPageTooLargeError,
         WebPuzzle,
+        fill_page,
+        json_block,
         make_web_page,
         solve_for_web_page,
+        web_page_texts,
+        web_puzzle_data,
     )
     from shikaku_gui.play.what_next import technique_to_need

@@ -7,9 +7,9 @@ its own language. ``assets/web/hints.js`` reads all this.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import _, ngettext
@@ -58,6 +58,10 @@ class MessageTable:
             ),
         ]
 
+    def take(self, other: MessageTable) -> list[int]:
+        """Add the templates of another table; return their numbers here, in the order there."""
+        return [self._numbers.setdefault(key, len(self._numbers)) for key in other._numbers]
+
     def texts(self) -> list[Json]:
         """Return the templates in the language that is set, their arguments by numbers.
 
@@ -92,6 +96,27 @@ def web_steps(puzzle: Puzzle, steps: Iterable[DependentStep], table: MessageTabl
             ],
         ]
         for step in steps
+    ]
+
+
+def renumbered_steps(steps: Iterable[Any], numbers: Sequence[int]) -> list[Json]:
+    """Return steps with other numbers for their templates, see :meth:`MessageTable.take`."""
+
+    def message(number: int, *arguments: Any) -> list[Json]:
+        return [
+            numbers[number],
+            *(message(*each) if isinstance(each, list) else each for each in arguments),
+        ]
+
+    return [
+        [
+            ease,
+            needs,
+            move,
+            message(*find),
+            [[message(*words), *marks] for words, *marks in pictures],
+        ]
+        for ease, needs, move, find, pictures in steps
     ]
 
 

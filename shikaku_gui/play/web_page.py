@@ -34,7 +34,7 @@ MAX_WEB_CELLS = 10_000
 MAX_WEB_CELLS_OF_ALL = 100_000
 """The most cells of all puzzles of a web page; each is an element when the page is printed."""
 
-SCRIPTS = (
+WEB_SCRIPTS = (
     "rules.js",
     "game.js",
     "hints.js",
@@ -225,12 +225,12 @@ def make_web_page(
         )
         raise WebPageTooLargeError(message)
     style = _compact("page.css")
-    script = "\n".join(map(_compact, SCRIPTS))
+    script = "\n".join(map(_compact, WEB_SCRIPTS))
     table = MessageTable()
     data = {
         "puzzles": [web_puzzle_data(each, table) for each in puzzles],
         "coordinates": coordinates,
-        "texts": script_texts(),
+        "texts": web_page_texts(),
         "templates": table.texts(),
     }
     first = puzzles[0].puzzle
@@ -277,10 +277,11 @@ def fill_page(words: Mapping[str, str], **markup: str) -> str:
 def json_block(data: object) -> str:
     """Return data as JSON that can stand in a script element: "<" would let a text end it."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c")
+    # A title may hold half a character.
+    return text.replace("<", "\\u003c").encode("utf-8", "replace").decode("utf-8")
 
 
-def script_texts() -> dict[str, object]:
+def web_page_texts() -> dict[str, object]:
     """Return the texts that the page's script shows, in the language that is set."""
     return {name: _(text) for name, text in _SCRIPT_TEXTS.items()} | _counted_texts()
 

@@ -25,6 +25,7 @@ with export_lazily(__name__):
         DailyKind,
         daily_plan,
         load_daily_puzzle,
+        make_daily_puzzle,
         nearest_daily_date,
     )
     from shikaku_gui.store.daily_results import SolvedDaily, SolvedDay, solved_days
@@ -110,6 +111,7 @@ with export_lazily(__name__):
         puzzle_id,
     )
     from shikaku_gui.store.session_metadata import SessionMetadata
+    from shikaku_gui.store.site_history import SiteEntry, load_site_history, merge_site_history
     from shikaku_gui.store.statistics import (
         TREND_GAMES,
         DayFigures,

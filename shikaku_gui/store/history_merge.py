@@ -67,12 +67,23 @@ def take_in_history(database: Database, path: Path, today: date) -> int:
     copy = up_to_date_copy(path)
     if copy is None:
         return 0
-    with closing(copy), database.changing() as connection:
-        count, numbers = _merge_games(connection, copy)
-        _merge_moments(connection, copy, numbers)
-        _merge_drills(connection, copy)
-        _merge_lessons(connection, copy)
+    with closing(copy):
+        count = merge_history(database, copy)
     rename_aside(path, "merged", today)
+    return count
+
+
+def merge_history(database: Database, other: sqlite3.Connection) -> int:
+    """Merge an up-to-date database into the history; return how many games were new.
+
+    Raises:
+        StoreError: the history cannot be written; it is unchanged.
+    """
+    with database.changing() as connection:
+        count, numbers = _merge_games(connection, other)
+        _merge_moments(connection, other, numbers)
+        _merge_drills(connection, other)
+        _merge_lessons(connection, other)
     return count
 
 

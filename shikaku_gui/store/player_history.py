@@ -1,6 +1,6 @@
 """The window's uses of the history: records, takes back and erases games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from shikaku_gui.store.database import open_database
 from shikaku_gui.store.history_merge import readable_set_aside, take_in_history
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.site_history import SiteEntry, merge_site_history
 
 
 class PlayerHistory:
@@ -72,6 +73,16 @@ class PlayerHistory:
             OSError: the file cannot be renamed.
         """
         count = take_in_history(self.database, path, self._now().date())
+        self._solved |= game_history.solved_puzzles(self.database)
+        return count
+
+    def take_in_site(self, entries: Sequence[SiteEntry]) -> int:
+        """Merge what a web site exported into the history; return how many games were new.
+
+        Raises:
+            StoreError: the history cannot be written; it is unchanged.
+        """
+        count = merge_site_history(self.database, entries)
         self._solved |= game_history.solved_puzzles(self.database)
         return count
 

@@ -13,13 +13,13 @@ import pytest
 from shikaku_gui import formats, resources
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.play import (
+    WEB_SCRIPTS,
     WebPageTooLargeError,
     WebPuzzle,
     make_web_page,
     solve_for_web_page,
 )
 from shikaku_gui.play.shape_sign import SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH, SignSize
-from shikaku_gui.play.web_page import SCRIPTS
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
 from tests.made_up_language import speaking
 from tests.play.web_games import HOSTILE, SHAPED, page_of
@@ -127,7 +127,7 @@ def test_hints_do_not_make_a_page_large() -> None:
 
 
 def test_only_what_a_page_needs_is_left_of_its_parts() -> None:
-    for name in ("page.css", *SCRIPTS):
+    for name in ("page.css", *WEB_SCRIPTS):
         part = resources.web_page_part(name)
         assert part.count("/*") == len(re.findall(r"^/\*.*\*/$", part, re.MULTILINE))
         assert "`\n" not in part  # no text over several lines, whose indentation would matter
@@ -137,7 +137,7 @@ def test_only_what_a_page_needs_is_left_of_its_parts() -> None:
 
 
 def test_nothing_on_a_page_moves_by_itself() -> None:
-    parts = "".join(map(resources.web_page_part, ("page.css", "page.html", *SCRIPTS)))
+    parts = "".join(map(resources.web_page_part, ("page.css", "page.html", *WEB_SCRIPTS)))
     for mover in ("animation", "transition", "smooth", "setTimeout", "setInterval", "animate"):
         assert mover not in parts
 
@@ -204,7 +204,7 @@ def test_the_outlines_are_as_large_as_on_other_boards(shape: Shape) -> None:
 
 
 def test_every_text_that_the_script_uses_is_given() -> None:
-    script = "\n".join(map(resources.web_page_part, SCRIPTS))
+    script = "\n".join(map(resources.web_page_part, WEB_SCRIPTS))
     given = set(data_of(page_of(PUZZLE))["texts"])
     used = set(re.findall(r"texts\.(\w+)", script))
     used |= set(re.findall(r'(?:described\(|text: |return )"(\w+)"', script)) - {"several", "none"}

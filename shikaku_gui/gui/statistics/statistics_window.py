@@ -26,6 +26,7 @@ from shikaku_gui.gui.library.entry_texts import grade_text
 from shikaku_gui.gui.statistics import figure_tables
 from shikaku_gui.gui.statistics.figure_tables import FigureTable
 from shikaku_gui.gui.statistics.history_export import HistoryExport
+from shikaku_gui.gui.statistics.history_import import HistoryImport
 from shikaku_gui.gui.statistics.sections import FigureTiles, HintBars, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
@@ -58,6 +59,7 @@ class StatisticsWindow(QDialog):
         """Whether it was opened and has not shown any figures since then."""
         self._year = history_service.now().year
         self.export = HistoryExport(history_service, settings, self)
+        self.taking = HistoryImport(history_service, self)
         self.tiles = FigureTiles()
         self.year = YearCalendar(theme)
         self.days = FigureTable(_("Days"))
@@ -157,12 +159,14 @@ class StatisticsWindow(QDialog):
         foot = QHBoxLayout()
         foot.setContentsMargins(22, 10, 22, 14)
         self.as_tables.setCheckable(True)
-        save, erase = QPushButton(_("&Export CSV…")), QPushButton(_("E&rase…"))
-        close = QPushButton(_("&Close"))
+        save, take = QPushButton(_("&Export CSV…")), QPushButton(_("&Import…"))
+        erase, close = QPushButton(_("E&rase…")), QPushButton(_("&Close"))
+        take.setToolTip(_("Add the games that a Shikaku web site has exported to a file"))
         save.clicked.connect(self.export.save)
+        take.clicked.connect(self.taking.take)
         erase.clicked.connect(self.export.erase)
         close.clicked.connect(self.close)
-        buttons = (self.as_tables, save, erase, close)
+        buttons = (self.as_tables, save, take, erase, close)
         for button in buttons:
             button.setAutoDefault(False)
         foot.addWidget(ButtonLines(*buttons, spacing=8))
@@ -176,6 +180,7 @@ class StatisticsWindow(QDialog):
         self.year.pointed.connect(self._show_day)
         self.times.pointed.connect(self._show_game)
         self.export.message.connect(self.tiles.say)
+        self.taking.message.connect(self.tiles.say)
 
     # Showing
 

@@ -1,6 +1,7 @@
 """The statistics in the window: figures, plots and tables, the file, the removal."""
 
 import csv
+import json
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
@@ -35,11 +36,13 @@ from shikaku_gui.store import (
     TimeFigures,
     UsualPuzzle,
     UsualTime,
+    past_games,
     record_lesson,
 )
 from shikaku_gui.store.daily_results import finish_game
 from tests.gui.screen_reader import ScreenReader
 from tests.known import known
+from tests.store.test_site_history import HISTORY
 
 SMALL = Puzzle(6, 6, {Cell(0, 0): 36}, title="Small", grade="easy")
 LARGE = Puzzle(20, 20, {Cell(0, 0): 400}, title="Large", grade="hard")
@@ -413,3 +416,30 @@ def test_what_is_empty_shows_that_it_has_the_focus(
     calm = drawing.grab().toImage()
     drawing.setFocus()
     assert drawing.grab().toImage() != calm
+
+
+def test_games_of_a_web_site_are_imported_once(
+    played: StatisticsWindow, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "shikaku.json"
+    said: list[str] = []
+    played.taking.message.connect(said.append)
+    played.taking.ask_open = lambda *_: str(path)
+    path.write_text(json.dumps(HISTORY), encoding="utf-8")
+    (button,) = (each for each in played.findChildren(QPushButton) if each.text() == "&Import…")
+    for count in ("one new game", "0 new games"):
+        said.clear()
+        button.click()
+        qtbot.waitUntil(lambda: bool(said))
+        assert said == [f"Imported: {count}."]
+    games = past_games(window.history_service.database())
+    assert len(games) == len(TIMES) + 2
+    path.write_text("{", encoding="utf-8")
+    said.clear()
+    button.click()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("Nothing was imported. shikaku.json: line 1, column 2: expected")
+    assert past_games(window.history_service.database()) == games
+    played.taking.ask_open = lambda *_: ""
+    button.click()
+    assert len(said) == 1
