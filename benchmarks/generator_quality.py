@@ -3,10 +3,12 @@
     python benchmarks/generator_quality.py [NUMBER]
     python benchmarks/generator_quality.py [NUMBER] --grade gentle --side 20
     python benchmarks/generator_quality.py [NUMBER] --symmetric [--side 15] [--people FILE]
+    python benchmarks/generator_quality.py [NUMBER] --images
 
-In the first case ours come once with the same mean area, and once as they are by default. In the
-last it is compared how symmetric the solutions of puzzles with symmetric clues are, and where
-their clues are, by grade and symmetry; FILE has puzzles of people as JSON.
+In the first case ours come once with the same mean area, and once as they are by default. With
+``--symmetric`` it is compared how symmetric the solutions of puzzles with symmetric clues are, and
+where their clues are, by grade and symmetry; FILE has puzzles of people as JSON. With ``--images``
+the first of these figures is printed for each grade, character and needed technique by size.
 """
 
 import argparse
@@ -14,9 +16,10 @@ import json
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench_generator import mean_area
 from benchmark_tools import print_head, print_row, sgt_puzzles
@@ -36,8 +39,21 @@ from shikaku_gui.solver import (
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 from shikaku_gui.solver.generation.symmetry import Images
+from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 ROWS, COLS = 15, 15
+
+SYMMETRIES = (Symmetry.ROTATION, Symmetry.MIRROR)
+SIDES = {10: 1.0, 15: 1.0, 20: 0.5, 40: 0.1}
+"""The sides of grids, and which share of the puzzles is made of each."""
+
+CHARACTERS = ("many-small", "small", "large", "few-large", "balanced:square", "balanced:long")
+NEEDED = [
+    technique
+    for technique, record in DIRECT_TECHNIQUES.items()
+    if record.easier_twin is None and record.level.rank >= Difficulty.MEDIUM.rank
+] + [Technique.WHAT_IF]
 
 
 def stretched(rect: Rect) -> float:
@@ -136,14 +152,12 @@ class Solved(NamedTuple):
         return len({*self.rects} & set(map(image, self.rects))) / len(self.rects)
 
 
-def symmetric_ones(number: int, side: int, wanted: str, symmetry: Symmetry) -> list[Solved]:
-    """Make symmetric puzzles of a grade."""
-    level = None if wanted == "any" else Difficulty(wanted)
-    recipes = [Recipe(side, side, seed, level, symmetry=symmetry) for seed in range(number)]
-    puzzles = [from_recipe(recipe) for recipe in recipes]
+def symmetric_ones(recipes: Iterable[Recipe]) -> list[Solved]:
+    """Make symmetric puzzles."""
+    made = ((recipe, from_recipe(recipe)) for recipe in recipes)
     return [
-        Solved(side, side, list(puzzle.clues), solve(puzzle).solutions[0], symmetry)
-        for puzzle in puzzles
+        Solved(puzzle.rows, puzzle.cols, [*puzzle.clues], solve(puzzle).solutions[0], one.symmetry)
+        for one, puzzle in made
     ]
 
 
@@ -156,7 +170,7 @@ def of_people(path: Path) -> list[Solved]:
         rects = [Rect(*rect) for rect in each["solution"]]
         found += [
             Solved(rows, cols, clues, rects, symmetry)
-            for symmetry in (Symmetry.ROTATION, Symmetry.MIRROR)
+            for symmetry in SYMMETRIES
             if set(map(Images(symmetry, rows, cols).cell, clues)) == {*clues}
         ]
     return found
@@ -205,10 +219,33 @@ def compare_symmetric(number: int, side: int, people: Path | None) -> None:
     """Print the figures of symmetric puzzles by grade, beside those of people."""
     columns = {} if people is None else {"people": outline(of_people(people))}
     for wanted in ("any", *(level.value for level in Difficulty)):
-        for symmetry in (Symmetry.ROTATION, Symmetry.MIRROR):
-            made = symmetric_ones(number, side, wanted, symmetry)
-            columns[f"{wanted}, {symmetry.value}"] = outline(made)
+        for symmetry in SYMMETRIES:
+            level = None if wanted == "any" else Difficulty(wanted)
+            recipes = [Recipe(side, side, seed, level, symmetry=symmetry) for seed in range(number)]
+            columns[f"{wanted}, {symmetry.value}"] = outline(symmetric_ones(recipes))
     print_table(list(columns), list(columns.values()))
+
+
+def print_images(number: int) -> None:
+    """Print the median and the greatest share of rectangles with their images, by settings.
+
+    On larger grids, which have more rectangles, fewer puzzles are made.
+    """
+    kinds: dict[str, dict[str, Any]] = {"any": {}}
+    kinds |= {level.value: {"grade": level} for level in Difficulty}
+    kinds |= {name: {"character": Character.parse(name)} for name in CHARACTERS}
+    kinds |= {technique.value: {"needs": technique} for technique in NEEDED}
+    print_head("", *(f"{side}x{side}, {one.value}" for side in SIDES for one in SYMMETRIES))
+    for name, settings in kinds.items():
+        cells: list[str] = []
+        for (side, share), symmetry in product(SIDES.items(), SYMMETRIES):
+            recipes = [
+                Recipe(side, side, seed, symmetry=symmetry, **settings)
+                for seed in range(max(1, round(share * number)))
+            ]
+            shares = [puzzle.images for puzzle in symmetric_ones(recipes)]
+            cells.append(f"{statistics.median(shares):.2f} {max(shares):.2f}")
+        print_row(name, *cells)
 
 
 def print_table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> None:
@@ -226,10 +263,14 @@ def main() -> None:
     parser.add_argument("--side", type=int, default=ROWS)
     parser.add_argument("--symmetry", default="none")
     parser.add_argument("--symmetric", action="store_true")
+    parser.add_argument("--images", action="store_true")
     parser.add_argument("--people", type=Path)
     options = parser.parse_args()
     if options.symmetric:
         compare_symmetric(options.number, options.side, options.people)
+        return
+    if options.images:
+        print_images(options.number)
         return
     if options.grade:
         print_table([options.grade], [of_grade(options)])

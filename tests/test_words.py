@@ -50,7 +50,7 @@ WORDS = {
     "puzzle": "no puzzle of 2 x 3",
     "qt": "6.9",
     "quarter": "in the upper-left quarter",
-    "recipe": "shikaku:v2/2x3/any/balanced/none/1",
+    "recipe": "shikaku:v3/2x3/any/balanced/none/1",
     "rectangle": "2 by 3",
     "rects": "R4C5-R5C7 and R1C1-R1C2",
     "region": "at the top left",

@@ -137,8 +137,9 @@ class EasySteps:
 
     ``open`` are the clues whose rectangle is not drawn, ``drawn`` the rectangles that are, in their
     order, and ``changed`` the clues that have lost placements since it was last cleared. ``last``
-    is where the last step was made: the rectangle drawn, or else the cell of its clue. The position
-    is ``broken`` if nothing is left that covers some cell.
+    is where the last step was made: the rectangle drawn, or else the cell of its clue.
+    ``only_clues`` is the number of steps of *only one clue*. The position is ``broken`` if nothing
+    is left that covers some cell.
     """
 
     def __init__(self, start: EasyPlacements) -> None:
@@ -152,6 +153,7 @@ class EasySteps:
         self.drawn: list[Rect] = []
         self.changed: set[int] = set()
         self.last: Rect | None = None
+        self.only_clues = 0
         self.broken = not all(start.reachers)
         checked = start.control.checked
         self._live = bytearray(b"\1") * len(start.rects)
@@ -198,6 +200,7 @@ class EasySteps:
         clue, close = (self._drawing if draws else self._excluding).likeliest(self.last)
         mine, clues_left = self._mine[clue], len(self.open)
         technique = Technique.ONLY_CLUE if len(mine) > 1 else Technique.ONLY_RECTANGLE
+        self.only_clues += technique is Technique.ONLY_CLUE
         left = self._left_by_cell(clue)
         if draws:
             self.draw(*left)

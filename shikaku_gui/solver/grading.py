@@ -1,12 +1,12 @@
 """How hard a puzzle is: its hardest technique, and a score for all steps to the solution."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.difficulty import Difficulty
+from shikaku_gui.solver.difficulty import Difficulty, is_gentle
 from shikaku_gui.solver.expected_time import clues_looked_at, expected_seconds
 from shikaku_gui.solver.puzzle_path import PathStep, PuzzlePath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -83,7 +83,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     exclusions = sum(not step.draws for step in steps)
     looks = sum(map(_looks, steps))
     return Grade(
-        grade=level_of_steps(ordered, exclusions, solved=path.solved).value,
+        grade=level_of_steps(used, len(puzzle.clues), solved=path.solved).value,
         score=round(looks),
         hardest=ordered[-1].value if ordered else "",
         steps=len(steps),
@@ -95,15 +95,16 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     )
 
 
-def level_of_steps(techniques: Sequence[Technique], exclusions: int, *, solved: bool) -> Difficulty:
-    """Return the level of a puzzle whose steps use these techniques, the easiest first.
+def level_of_steps(used: Counter[Technique], clues: int, *, solved: bool) -> Difficulty:
+    """Return the level of a puzzle with so many clues, by how often its steps use each technique.
 
-    ``exclusions`` is how many of the steps draw nothing, ``solved`` whether they lead to the end.
+    ``solved`` is whether they lead to the end.
     """
     if not solved:
         return Difficulty.EXPERT
-    level = TECHNIQUES[techniques[-1]].level if techniques else Difficulty.GENTLE
-    if level is Difficulty.EASY and not exclusions:
+    levels = (TECHNIQUES[technique].level for technique in used)
+    level = max(levels, key=lambda level: level.rank, default=Difficulty.GENTLE)
+    if level is Difficulty.EASY and is_gentle(used[Technique.ONLY_CLUE], clues):
         return Difficulty.GENTLE
     return level
 

@@ -13,7 +13,7 @@ from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.library_entry import GRADE_NAMES
 
-DAILY_EDITION = 3
+DAILY_EDITION = 4
 """Increased by every change after which the same date gives another puzzle."""
 
 FIRST_DAILY_DATE = date(2025, 1, 1)

@@ -26,7 +26,7 @@ def test_its_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 LINK = "https://puzz.link/p?shikaku/2/2/4i"
-RECIPE = "shikaku:v2/6x6/any/balanced/none/1"
+RECIPE = "shikaku:v3/6x6/any/balanced/none/1"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_without_a_command_it_opens_the_window(
         ("file:///missing%20one.txt", "/missing one.txt: No such file or directory"),
         ("https://puzz.link/p?nurikabe/5/5/a", "expected the puzzle 'shikaku', found 'nurikabe'"),
         ("https://www.puzzle-shikaku.com/?e=MDox", "links of this site contain none"),
-        ("shikaku:v2/x", "ROWSxCOLS"),
+        ("shikaku:v3/x", "ROWSxCOLS"),
     ],
 )
 def test_what_is_no_command_and_no_puzzle_is_an_error_in_the_terminal(
@@ -77,10 +77,10 @@ def test_what_is_no_command_and_no_puzzle_is_an_error_in_the_terminal(
 @pytest.mark.parametrize(
     ("argument", "opened", "display"),
     [
-        ("shikaku:v2/x", "shikaku:v2/x", True),
+        ("shikaku:v3/x", "shikaku:v3/x", True),
         ("file:///missing%20one.txt", "/missing one.txt", True),
         ("/missing.txt", "/missing.txt", True),
-        ("shikaku:v2/x", None, False),
+        ("shikaku:v3/x", None, False),
         ("slove", None, True),
         ("missing/xyzzy.txt", None, True),
     ],

@@ -46,14 +46,14 @@ def test_the_settings_are_those_asked_for(capsys: pytest.CaptureFixture[str]) ->
     options = ["--grade", "medium", "--character", "large:long", "--symmetry", "rotation"]
     assert run("9x9", "--seed", "3", "--to", "shikaku", *options) == 0
     puzzle = formats.loads(capsys.readouterr().out).puzzle
-    assert puzzle.source == "shikaku:v2/9x9/medium/large:long/rotation/3"
+    assert puzzle.source == "shikaku:v3/9x9/medium/large:long/rotation/3"
     assert puzzle.grade == grade(puzzle).grade == "medium"
 
 
 def test_a_technique_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("9x9", "--seed", "3", "--to", "shikaku", "--needs", "sealed-pocket") == 0
     puzzle = formats.loads(capsys.readouterr().out).puzzle
-    assert puzzle.source == "shikaku:v2/9x9/hard:sealed-pocket/balanced/none/3"
+    assert puzzle.source == "shikaku:v3/9x9/hard:sealed-pocket/balanced/none/3"
     assert "sealed-pocket" in grade(puzzle).techniques
 
 
@@ -181,16 +181,16 @@ def test_one_puzzle_goes_into_one_file(tmp_path: Path) -> None:
         (["10"], "a size such as 10x15"),
         (["0x5"], "with sides from 1 to 2000"),
         (["10x2001"], "with sides from 1 to 2000"),
-        (["shikaku:v2/5x5/tough/balanced/none/1"], "a grade"),
+        (["shikaku:v3/5x5/tough/balanced/none/1"], "a grade"),
         (["5x5", "--grade", "tough"], "invalid choice: 'tough'"),
         (["5x5", "--character", "vast"], "a size"),
         (["5x5", "-n", "0"], "a whole number from 1 to"),
-        (["shikaku:v2/5x2001/any/balanced/none/1"], "with sides from 1 to 2000"),
+        (["shikaku:v3/5x2001/any/balanced/none/1"], "with sides from 1 to 2000"),
         (["5x5", "-n", "1" + "0" * 30], "expected a whole number from 1 to 1000000000"),
-        (["shikaku:v2/5x5/any/balanced/none/1", "--seed", "0"], "--seed: not allowed with a whole"),
-        (["shikaku:v2/5x5/any/balanced/none/1", "--character", "balanced"], "--character: not"),
+        (["shikaku:v3/5x5/any/balanced/none/1", "--seed", "0"], "--seed: not allowed with a whole"),
+        (["shikaku:v3/5x5/any/balanced/none/1", "--character", "balanced"], "--character: not"),
         (
-            ["shikaku:v2/5x5/any/balanced/none/" + "9" * 5_000],
+            ["shikaku:v3/5x5/any/balanced/none/" + "9" * 5_000],
             "SEED has at most 100 digits in shik",
         ),
         (["5x5", "--seed", "9" * 5_000], "expected a whole number of at most 100 digits, not"),
@@ -200,7 +200,7 @@ def test_one_puzzle_goes_into_one_file(tmp_path: Path) -> None:
         (["5x5", "--needs", "luck"], "invalid choice: 'luck'"),
         (["5x5", "--needs", "subset"], "--needs: no puzzle needs subset: stranded-cell is easier"),
         (["5x5", "--needs", "pair", "--grade", "easy"], "pair is for hard puzzles, not for easy"),
-        (["shikaku:v2/5x5/hard:pair/balanced/none/1", "--needs", "pair"], "--needs: not allowed"),
+        (["shikaku:v3/5x5/hard:pair/balanced/none/1", "--needs", "pair"], "--needs: not allowed"),
         (["5x5", "-o", "x.unknown"], "unknown format: 'x.unknown'"),
     ],
 )

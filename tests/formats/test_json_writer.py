@@ -80,7 +80,7 @@ def test_a_title_is_not_taken_for_a_key(known: Format, word: str) -> None:
 
 
 def test_the_recipe_is_a_member_of_its_own() -> None:
-    recipe = "shikaku:v2/3x4/any/balanced/none/1"
+    recipe = "shikaku:v3/3x4/any/balanced/none/1"
     text = dumps(SavedGame(replace(PUZZLE, source=recipe)), KNOWN["json"])
     assert json.loads(text)["recipe"] == recipe
     assert loads(json.dumps({"grid": [[4, 0], [0, 0]], "recipe": recipe})).puzzle.source == recipe

@@ -411,7 +411,7 @@ def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
     ("source", "shown"),
     [
         ("A Book, page 7", "Ann\nA Book, page 7"),
-        ("shikaku:v2/5x5/gentle/small/none/1001", "Ann"),
+        ("shikaku:v3/5x5/gentle/small/none/1001", "Ann"),
         ("shikaku:1/5x5/gentle/small/none/1001", "Ann"),
         (" \n", "Ann"),
     ],

@@ -70,9 +70,9 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
 @pytest.mark.parametrize(
     ("argument", "title"),
     [
-        ("shikaku:v2/x", "Could not make this puzzle"),
+        ("shikaku:v3/x", "Could not make this puzzle"),
         ("shikaku://5x5 and more", "Could not make this puzzle"),
-        ("shikaku:v2/9000x9000/any/balanced/none/1", "Could not make this puzzle"),
+        ("shikaku:v3/9000x9000/any/balanced/none/1", "Could not make this puzzle"),
         ("https://puzz.link/p?nurikabe/5/5/a", "No puzzle found in the text"),
         ("missing.shikaku", "Could not open missing.shikaku"),
         ("wrong.shikaku", "Could not read wrong.shikaku"),

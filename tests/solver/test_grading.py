@@ -76,7 +76,7 @@ def test_a_puzzle_without_clues_has_no_score_per_clue() -> None:
         ("nikoli-web-1", "gentle", "only-clue"),
         ("nikoli-web-6", "easy", "only-clue"),
         ("janko-011", "easy", "only-clue"),
-        ("kuleuven-7x7", "easy", "only-clue"),
+        ("kuleuven-7x7", "gentle", "only-clue"),
         ("gams-6x6", "easy", "only-clue"),
         ("janko-050", "hard", "sealed-pocket"),
     ],
@@ -102,12 +102,17 @@ def test_a_what_if_is_counted_and_scored_with_its_chain() -> None:
     assert found.score == round(sum(looks))
 
 
-@pytest.mark.parametrize(("name", "exclusions"), [("nikoli-web-1", 0), ("kuleuven-7x7", 1)])
-def test_nothing_has_to_be_remembered_in_gentle_puzzles(name: str, exclusions: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "only_clues", "clues", "exclusions"),
+    [("nikoli-web-1", 5, 14, 0), ("kuleuven-7x7", 5, 14, 1), ("gams-6x6", 9, 11, 2)],
+)
+def test_gentle_puzzles_have_few_steps_of_only_one_clue(
+    name: str, only_clues: int, clues: int, exclusions: int
+) -> None:
     found = grade(published(name))
+    assert (found.techniques["only-clue"], found.clues) == (only_clues, clues)
     assert found.exclusions == exclusions
-    assert found.hardest == "only-clue"
-    assert (found.grade == "gentle") is (exclusions == 0)
+    assert (found.grade == "gentle") is (only_clues <= 0.6 * clues)
 
 
 @pytest.mark.parametrize(

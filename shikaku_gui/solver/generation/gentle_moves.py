@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from itertools import product
 
 from shikaku_gui.model import Cell, Rect, sizes_of
+from shikaku_gui.solver.difficulty import is_gentle
 from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -49,7 +50,7 @@ def gentle_layout(context: GenerationContext) -> Layout | None:
         while not solved and moves.make_one():
             solved = steps.solve(drawing_only=True)
         if solved and not moves.made:
-            return layout
+            return layout if is_gentle(steps.only_clues, len(steps.drawn)) else None
         if not solved and not moves.move_strips():
             for ambiguity in left_by_steps(steps):
                 repair(layout, ambiguity, context, _ROUNDS_COUNTED)

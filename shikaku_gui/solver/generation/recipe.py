@@ -17,11 +17,8 @@ from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedValueError, Message, Words, make_message
 
-RECIPE_VERSION = 2
+RECIPE_VERSION = 3
 """Increased whenever the same recipe would give another puzzle."""
-
-SHAPES_VERSION = 3
-"""The version of recipes that ask for shapes or hidden areas, which earlier programs refuse."""
 
 LARGE = 3_000
 """On grids with at least this many cells, ambiguous parts are repaired in windows."""
@@ -39,12 +36,11 @@ _KINDS: dict[type[Enum], str] = {
     ClueShare: N_("how many clues ({names})"),
 }
 
-_START, _SHAPES_START = (f"shikaku:v{number}/" for number in (RECIPE_VERSION, SHAPES_VERSION))
+_START = f"shikaku:v{RECIPE_VERSION}/"
 # Before the first release there was a number without "v"; it meant other versions.
 _ANY_START = re.compile(r"shikaku:v?\d+/", re.ASCII)
 _SETTINGS = re.compile(r"(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(?:([^/]*)/)?(-?\d+)", re.ASCII)
-_FORM = f"{_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SEED"
-_SHAPES_FORM = f"{_SHAPES_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SHAPES[:HIDDEN]/SEED"
+_FORM = f"{_START}ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY[/SHAPES[:HIDDEN]]/SEED"
 # An error message quotes at most this many characters of a text that is not a recipe.
 _MAX_QUOTED = 100
 
@@ -151,9 +147,9 @@ class Recipe:
         """Return the text that :meth:`parse` reads.
 
         >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
-        'shikaku:v2/10x15/hard/balanced/none/4711'
+        'shikaku:v3/10x15/hard/balanced/none/4711'
         """
-        return (_SHAPES_START if self.changes_clues else _START) + self.settings
+        return _START + self.settings
 
     @classmethod
     def parse(cls, text: str) -> Recipe:
@@ -164,7 +160,7 @@ class Recipe:
         """
         text = text.strip()
         start = _ANY_START.match(text)
-        if start is not None and start[0] not in (_START, _SHAPES_START):
+        if start is not None and start[0] != _START:
             message = make_message(
                 N_(
                     "this recipe is of another version: it begins with {found}, not with {expected}"
@@ -173,13 +169,9 @@ class Recipe:
                 expected=_START,
             )
             raise ExplainedValueError(message)
-        settings = "" if start is None else text.removeprefix(start[0])
-        if start is not None and _SETTINGS.fullmatch(settings):
-            recipe = cls.with_settings(settings)
-            if str(recipe).startswith(start[0]):
-                return recipe
-        form = _SHAPES_FORM if text.startswith(_SHAPES_START) else _FORM
-        raise ExplainedValueError(_expected_message(form, text[:_MAX_QUOTED]))
+        if start is None or not _SETTINGS.fullmatch(settings := text.removeprefix(_START)):
+            raise ExplainedValueError(_expected_message(_FORM, text[:_MAX_QUOTED]))
+        return cls.with_settings(settings)
 
     @classmethod
     def with_settings(cls, text: str) -> Recipe:

@@ -7,6 +7,7 @@ If a part is still ambiguous after several rounds, its rectangles may be cut aga
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -22,12 +23,13 @@ from shikaku_gui.solver.generation.strip_transfer import Strips
 from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.masks.propagation import PlacementMasks
 
-# One clue in this many, rounded up, is moved at a time; all are rated in random order.
+# One clue in this many, rounded up, is moved at a time, or gets another rectangle.
 _CLUES_PER_MOVE = 6
 _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
-_STRIPS = 3
+# How far around a rectangle another one gets a strip where it cannot.
+_RINGS = 3
 # The number of clues looked at between two checks of the limits.
 _CHECK_EVERY = 2
 
@@ -64,7 +66,9 @@ def repair(
     if allow_recut and _recut(layout, ambiguity.clues, context):
         return
     if ambiguity.part is not None:
-        _move_clues(layout, ambiguity.clues, ambiguity.part, context)
+        moved = _move_clues(layout, ambiguity.clues, ambiguity.part, context)
+        if not moved and layout.images is not None:
+            _move_strips(layout, layout.images, ambiguity.clues, context)
 
 
 def _is_outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
@@ -79,16 +83,19 @@ def _is_outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
 
 def _move_clues(
     layout: Layout, clues: Sequence[Cell], part: PlacementMasks, context: GenerationContext
-) -> None:
+) -> bool:
     """Make the moves that rule out the most; of two clues that can reach a cell, one is moved.
 
-    With ``keep_hard``, make those that rule out the fewest, but at least one.
+    With ``keep_hard``, make those that rule out the fewest, but at least one. Returns whether any
+    was made; in a symmetric layout none is that rules out nothing.
     """
-    left = -(-len(clues) // _CLUES_PER_MOVE)
+    left = _moves_at_a_time(clues)
     sample = context.rng.sample(range(len(clues)), min(len(clues), left * _CLUES_PER_MOVE))
     moves = list(_moves(layout, clues, part, sample, context))
     if context.keep_hard:
         moves = [move._replace(cost=-move.cost) for move in moves if move.cost < 0]
+    elif layout.images is not None:
+        moves = [move for move in moves if move.cost < 0]
     moved = 0
     for move in sorted(moves):
         if part.reach[move.number] & moved or clues[move.number] not in layout.rects:
@@ -97,7 +104,12 @@ def _move_clues(
         moved |= part.reach[move.number]
         left -= 1
         if not left:
-            return
+            break
+    return moved > 0
+
+
+def _moves_at_a_time(clues: Sequence[Cell]) -> int:
+    return -(-len(clues) // _CLUES_PER_MOVE)
 
 
 def _moves(
@@ -166,14 +178,15 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
 def _move_strips(
     layout: Layout, images: Images, clues: Sequence[Cell], context: GenerationContext
 ) -> bool:
-    """Move strips near a few of the clues; return whether there were any.
+    """Move as many strips near the clues as clues would be moved; return whether there were any.
 
     Other cuts would need clues in other cells, and so would those of their images.
     """
-    free = [clue for clue in clues if clue not in layout.locked]
     strips = Strips(layout, images, context.shapes, context.rng, context.control)
-    near = context.rng.sample(free, min(len(free), _STRIPS))
-    return sum(map(strips.move_near, near)) > 0
+    most = _moves_at_a_time(clues)
+    free = [clue for clue in clues if clue not in layout.locked]
+    changed = (strips.change(clue, _RINGS) for clue in context.rng.sample(free, len(free)))
+    return sum(islice(filter(None, changed), most)) > 0
 
 
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:

@@ -41,17 +41,13 @@ class PathResult:
             CutShortError: a limit was reached.
         """
         self.counts: Counter[Technique] = Counter()
-        exclusions = 0
         path = PuzzlePath(puzzle, control.is_over)
         for step in path.steps():
-            level = TECHNIQUES[step.technique].level
-            if level.rank > hardest.rank or (hardest is Difficulty.GENTLE and not step.draws):
+            if TECHNIQUES[step.technique].level.rank > hardest.rank:
                 break
             self.counts[step.technique] += 1
-            exclusions += not step.draws
         self.stuck: Sequence[Sequence[Cell]] = [] if path.solved else path.open_parts()
-        used = [technique for technique in Technique if self.counts[technique]]
-        self.level = level_of_steps(used, exclusions, solved=path.solved)
+        self.level = level_of_steps(self.counts, len(puzzle.clues), solved=path.solved)
 
 
 def with_shape_clues(

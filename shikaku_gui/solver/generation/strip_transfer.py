@@ -4,7 +4,7 @@ So the solution of a puzzle with symmetric clues is not symmetric itself: one ha
 give the other away.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import NamedTuple
@@ -16,7 +16,8 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect, transposed
 from shikaku_gui.solver.generation.symmetry import Images
 
-_ROUNDS = 4
+# By round, how far around a rectangle another one is changed where it cannot be.
+_RINGS = (0, 1, 1, 1)
 # No more than this share of the rectangles need have their images in a layout.
 _FEW = 0.07
 
@@ -49,35 +50,27 @@ class Strips:
         self._weights = shapes.weights
         self._rng = rng
         self._clues: dict[tuple[int, int], Cell] = {}
+        self._locked = layout.locked
         for clue, rect in control.checked(layout.rects.items()):
-            if clue not in layout.locked:
-                self._own(clue, rect)
+            self._own(clue, rect)
 
     def _own(self, clue: Cell, rect: Rect) -> None:
         row, col, height, width = rect
         cells = product(range(row, row + height), range(col, col + width))
         self._clues.update(dict.fromkeys(cells, clue))
 
-    def move_near(self, clue: Cell) -> bool:
-        """Move a strip from a clue's rectangle or from one beside it; return whether any was.
+    def change(self, clue: Cell, rings: int) -> bool:
+        """Change a clue's rectangle by a strip, or else one in the rings of rectangles around it.
 
-        Those that leave rectangles of wanted shapes are likelier.
+        Strips that leave rectangles of wanted shapes are likelier. Returns whether there was any.
         """
-        return self._move_one([*self.given_by(clue), *self._given_beside(clue)])
-
-    def change(self, clue: Cell) -> bool:
-        """Change a clue's rectangle by a strip, or else one beside it; return whether any was."""
-        strips = list(self.given_by(clue))
-        if not strips:
-            beside = list(self._given_beside(clue))
-            strips = [strip for strip in beside if strip.taker == clue] or beside
-        return self._move_one(strips)
-
-    def _given_beside(self, clue: Cell) -> Iterator[Strip]:
-        for other in self._beside(clue):
-            yield from self.given_by(other)
-
-    def _move_one(self, strips: Sequence[Strip]) -> bool:
+        strips = [*self.given_by(clue), *self._taken_by(clue)]
+        near = {clue: None}
+        for _ in range(rings):
+            if strips:
+                break
+            near |= dict.fromkeys(other for one in list(near) for other in self._beside(one))
+            strips = [strip for giver in near for strip in self.given_by(giver)]
         if not strips:
             return False
         weights = [self._weight(strip.rest) * self._weight(strip.grown) for strip in strips]
@@ -95,17 +88,42 @@ class Strips:
         self._own(strip.taker, strip.grown)
 
     def given_by(self, giver: Cell) -> Iterator[Strip]:
-        """Yield the strips that a clue's rectangle can give; no single cell is left of it."""
-        rect = self._rects[giver]
-        for taker in self._beside(giver):
-            for rest, grown in _after_strips(rect, self._rects[taker]):
-                if (
-                    rest.covers(giver)
-                    and rest.area > 1
-                    and not self._is_image(giver, rest)
-                    and not self._is_image(taker, grown)
-                ):
-                    yield Strip(giver, taker, rest, grown)
+        """Yield the strips that a clue's rectangle can give."""
+        row, col, height, width = self._rects[giver]
+        last_row, last_col = row + height - 1, col + width - 1
+        # A strip at one end goes to a rectangle that begins or ends there.
+        for beside in (col - 1, last_col + 1):
+            for taker in self._clues_at((row, beside), (last_row, beside)):
+                yield from self._strips(giver, taker, across=True)
+        for beside in (row - 1, last_row + 1):
+            for taker in self._clues_at((beside, col), (beside, last_col)):
+                yield from self._strips(giver, taker, across=False)
+
+    def _taken_by(self, taker: Cell) -> Iterator[Strip]:
+        """Yield the strips that can be given to a clue's rectangle."""
+        row, col, height, width = self._rects[taker]
+        # Whoever can give one lies along a whole side.
+        for giver in self._clues_at((row, col - 1), (row, col + width)):
+            yield from self._strips(giver, taker, across=True)
+        for giver in self._clues_at((row - 1, col), (row + height, col)):
+            yield from self._strips(giver, taker, across=False)
+
+    def _clues_at(self, *cells: tuple[int, int]) -> Iterable[Cell]:
+        """Return the clues of some cells, each once."""
+        return {clue: None for cell in cells if (clue := self._clues.get(cell)) is not None}
+
+    def _strips(self, giver: Cell, taker: Cell, *, across: bool) -> Iterator[Strip]:
+        """Yield the strips from one clue's rectangle to another; no single cell is left of it."""
+        if not self._locked.isdisjoint((giver, taker)):
+            return
+        for rest, grown in _after_strips(self._rects[giver], self._rects[taker], across=across):
+            if (
+                rest.covers(giver)
+                and rest.area > 1
+                and not self._is_image(giver, rest)
+                and not self._is_image(taker, grown)
+            ):
+                yield Strip(giver, taker, rest, grown)
 
     def _is_image(self, clue: Cell, rect: Rect) -> bool:
         image = self._images.cell(clue)
@@ -115,25 +133,20 @@ class Strips:
     def _beside(self, clue: Cell) -> Iterable[Cell]:
         """Return the clues whose rectangles touch a side of a clue's rectangle."""
         row, col, height, width = self._rects[clue]
-        get = self._clues.get
-        if get((row, col)) is None:
-            return ()
-        found: dict[Cell | None, None] = {}
+        cells: list[tuple[int, int]] = []
         for at in range(row, row + height):
-            found[get((at, col - 1))] = found[get((at, col + width))] = None
+            cells += (at, col - 1), (at, col + width)
         for at in range(col, col + width):
-            found[get((row - 1, at))] = found[get((row + height, at))] = None
-        return [clue for clue in found if clue is not None]
+            cells += (row - 1, at), (row + height, at)
+        return self._clues_at(*cells)
 
 
-def _after_strips(giver: Rect, taker: Rect) -> Iterable[tuple[Rect, Rect]]:
-    """Yield what can become of two rectangles that touch if the first gives a strip to the second.
+def _after_strips(giver: Rect, taker: Rect, *, across: bool) -> Iterable[tuple[Rect, Rect]]:
+    """Return what can become of two rectangles that touch if the first gives a strip to the second.
 
     The strip lies at one end of the first, and forms a rectangle with the second.
     """
-    _, col, _, width = giver
-    _, start, _, length = taker
-    if start in (col + width, col - length):
+    if across:
         return _after_strips_across(giver, taker)
     turned = _after_strips_across(transposed(giver), transposed(taker))
     return [(transposed(rest), transposed(grown)) for rest, grown in turned]
@@ -168,11 +181,11 @@ def make_asymmetric(
     """
     strips = Strips(layout, images, shapes, rng, control)
     rects = layout.rects
-    for _ in range(_ROUNDS):
+    for rings in _RINGS:
         clues = layout.clues_of_images(control)
         if len(clues) <= _FEW * len(rects):
             return
         rng.shuffle(clues)
         for clue in control.checked(clues, every=64):
             if rects[images.cell(clue)] == images.rect(rects[clue]):
-                strips.change(clue)
+                strips.change(clue, rings)

@@ -7,7 +7,7 @@ makes a puzzle harder step by step (:mod:`.hill_climbing`).
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.difficulty import Difficulty
+from shikaku_gui.solver.difficulty import Difficulty, is_gentle
 from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.ambiguities import left_by_steps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -132,9 +132,10 @@ def _has_hard_grade(layout: Layout, wanted: Difficulty, control: Control) -> boo
 
 def _grade(steps: EasySteps) -> Difficulty:
     """Make steps; return the grade of a puzzle that the basic deductions decide."""
-    if steps.solve(drawing_only=True):
-        return Difficulty.GENTLE
-    return Difficulty.EASY if steps.solve() else Difficulty.MEDIUM
+    if not steps.solve():
+        return Difficulty.MEDIUM
+    gentle = is_gentle(steps.only_clues, len(steps.drawn))
+    return Difficulty.GENTLE if gentle else Difficulty.EASY
 
 
 def _repair_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:

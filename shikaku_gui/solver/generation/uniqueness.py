@@ -13,11 +13,14 @@ from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.result import Level
 
 _ROUNDS = 24
+# Of a large layout little is deduced again in late rounds, so a new attempt would take longer.
+_ROUNDS_OF_LARGE = 96
 _REPORT_EVERY = 16
 
 _MARGIN = 3
-# Of a symmetric layout, what has no image in a window is left out of it.
+# Of a symmetric layout, what has no image in a window is left out of it; so windows grow by round.
 _SYMMETRIC_MARGIN = 4
+_MAX_SYMMETRIC_MARGIN = 12
 _MAX_SIDE = 40
 _WINDOW_ROUNDS = 12
 # In a part too large for one window, a window is put around every fifth rectangle.
@@ -31,16 +34,17 @@ def make_unique(layout: Layout, context: GenerationContext, level: Level) -> boo
         CutShortError: a limit was reached.
     """
     finder = AmbiguityFinder.of_whole(layout, context.control)
-    for rounds_before in range(_ROUNDS):
+    large = layout.rows * layout.cols >= LARGE
+    for rounds_before in range(_ROUNDS_OF_LARGE if large else _ROUNDS):
         ambiguities = finder.find_undecided(layout, level)
         if not ambiguities:
             return True
-        if layout.rows * layout.cols >= LARGE:
+        if large:
             # Later rounds are short, and progress must not start again from 0. The windows are
             # not kept: after a stop everything is freed before the call returns.
-            ambiguities = _Windows(layout, context, level).repair(
-                ambiguities, report=rounds_before == 0
-            )
+            windows = _Windows(layout, context, level, rounds_before)
+            ambiguities = windows.repair(ambiguities, report=rounds_before == 0)
+            del windows
         for ambiguity in ambiguities:
             repair(layout, ambiguity, context, rounds_before)
     return False
@@ -55,7 +59,12 @@ class _Windows:
     parts are left by then, and the time is proportional to the number of cells.
     """
 
-    def __init__(self, layout: Layout, context: GenerationContext, level: Level) -> None:
+    def __init__(
+        self, layout: Layout, context: GenerationContext, level: Level, rounds_before: int
+    ) -> None:
+        self._margin = _MARGIN
+        if layout.images is not None:
+            self._margin = min(_SYMMETRIC_MARGIN + rounds_before, _MAX_SYMMETRIC_MARGIN)
         self._layout = layout
         self._context = context
         self._level = level
@@ -86,11 +95,10 @@ class _Windows:
         rects = [self._layout.rects[clue] for clue in ambiguity.clues if clue in self._layout.rects]
         if len(rects) < len(ambiguity.clues):
             return True  # The repair of another part has changed it.
-        margin = _MARGIN if self._layout.images is None else _SYMMETRIC_MARGIN
-        whole = bounds(rects).with_margin(margin)
+        whole = bounds(rects).with_margin(self._margin)
         if max(whole.height, whole.width) <= _MAX_SIDE:
             return self._repair_in(whole)
-        changes = [self._repair_in(rect.with_margin(2 * margin)) for rect in rects[::_STEP]]
+        changes = [self._repair_in(rect.with_margin(2 * self._margin)) for rect in rects[::_STEP]]
         return any(changes)
 
     def _repair_in(self, wanted: Rect) -> bool:
@@ -101,7 +109,7 @@ class _Windows:
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects), locked=self._layout.locked)
         finder = AmbiguityFinder.of_window(window, list(rects.values()), self._context.control)
-        return self._rounds(rects, part, lambda: finder.find_undecided(part, self._level))
+        return self._rounds(rects, part, lambda _: finder.find_undecided(part, self._level))
 
     def _repair_with_image(self, window: Rect, images: Images) -> bool:
         """Repair a window and its image together; one around both where they touch."""
@@ -122,9 +130,11 @@ class _Windows:
             for each in windows
         ]
 
-        def find() -> list[Ambiguity]:
+        def find(rounds_before: int) -> list[Ambiguity]:
             found: list[Ambiguity] = []
-            for each, finder in zip(windows, finders, strict=True):
+            # Only repairs make the image ambiguous, or else it is repaired in its turn.
+            number = len(windows) if rounds_before else 1
+            for each, finder in zip(windows[:number], finders, strict=False):
                 its = {clue: rect for clue, rect in part.rects.items() if each.contains(rect)}
                 found += finder.find_undecided(Layout(rows, cols, its, locked=locked), self._level)
             return found
@@ -132,11 +142,11 @@ class _Windows:
         return self._rounds(rects, part, find)
 
     def _rounds(
-        self, rects: dict[Cell, Rect], part: Layout, find: Callable[[], list[Ambiguity]]
+        self, rects: dict[Cell, Rect], part: Layout, find: Callable[[int], list[Ambiguity]]
     ) -> bool:
         """Repair a part until nothing ambiguous is found; return whether anything changed."""
         for rounds_before in range(_WINDOW_ROUNDS):
-            ambiguities = find()
+            ambiguities = find(rounds_before)
             if not ambiguities:
                 break
             for ambiguity in ambiguities:

@@ -292,9 +292,9 @@ def test_a_duplicate_in_the_files_would_be_found(
         ("notes.txt", "", 2, "contains other files"),
         (
             "parts/001/000000.jsonl",
-            '{"recipe":"shikaku:v2/3x3"}\n',
+            '{"recipe":"shikaku:v3/3x3"}\n',
             2,
-            "line 1 is not of shikaku:v2",
+            "line 1 is not of shikaku:v3",
         ),
         ("parts/001", "", 1, "parts/001"),
     ],

@@ -140,7 +140,7 @@ def test_dropping_nothing_is_explained(window: MainWindow, kind: str, content: b
 
 @pytest.mark.parametrize("as_text", [True, False])
 def test_a_link_to_a_generated_puzzle_can_be_dropped(window: MainWindow, as_text: bool) -> None:
-    link = "shikaku:v2/5x6/any/few-large:long/none/77"
+    link = "shikaku:v3/5x6/any/few-large:long/none/77"
     data = QMimeData()
     data.setUrls([QUrl(link)])
     if as_text:
@@ -149,7 +149,7 @@ def test_a_link_to_a_generated_puzzle_can_be_dropped(window: MainWindow, as_text
     assert window.controller.session.puzzle.source == link
 
 
-@pytest.mark.parametrize("link", ["shikaku:v2/x", "shikaku:999/5x5/any/balanced/none/1"])
+@pytest.mark.parametrize("link", ["shikaku:v3/x", "shikaku:999/5x5/any/balanced/none/1"])
 def test_a_dropped_link_that_is_wrong_is_explained(window: MainWindow, link: str) -> None:
     data = QMimeData()
     data.setUrls([QUrl(link)])

@@ -12,7 +12,7 @@ from shikaku_gui.model import Cell, Puzzle
 
 PUZZLE = Puzzle(10, 10, {Cell(0, 0): 100})
 HARD = GradeFacts("hard", "Hard", details=("Hardest technique: pocket", "Score 3.1 per clue"))
-RECIPE = "shikaku:v2/10x10/hard/balanced/none/4711"
+RECIPE = "shikaku:v3/10x10/hard/balanced/none/4711"
 
 MakeHead = Callable[[Puzzle, GradeFacts, str], PuzzleHead]
 

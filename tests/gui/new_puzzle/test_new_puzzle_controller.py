@@ -311,10 +311,10 @@ def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> N
     ("text", "reason"),
     [
         ("shikaku:999/5x5/any/balanced/none/1", "shikaku:999/"),
-        ("shikaku:v2/0x5/any/balanced/none/1", "no cells"),
-        ("shikaku:v2/5x5/fiendish/balanced/none/1", "fiendish"),
-        ("shikaku:v2/5x5/any/balanced/none", "Expected shikaku:v2/ROWS"),
-        ("shikaku:v2/9000x9000/any/balanced/none/1", "2000"),
+        ("shikaku:v3/0x5/any/balanced/none/1", "no cells"),
+        ("shikaku:v3/5x5/fiendish/balanced/none/1", "fiendish"),
+        ("shikaku:v3/5x5/any/balanced/none", "Expected shikaku:v3/ROWS"),
+        ("shikaku:v3/9000x9000/any/balanced/none/1", "2000"),
     ],
 )
 def test_what_cannot_be_made_is_explained(window: MainWindow, text: str, reason: str) -> None:

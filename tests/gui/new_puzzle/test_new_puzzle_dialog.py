@@ -193,7 +193,7 @@ def test_a_technique_brings_its_level_with_it(ask: Ask) -> None:
     dialog.make_button.click()
     ((puzzle, preset),) = asked.made
     assert preset.needs is Technique.POCKET
-    assert puzzle.source == "shikaku:v2/8x8/hard:sealed-pocket/balanced/mirror/1"
+    assert puzzle.source == "shikaku:v3/8x8/hard:sealed-pocket/balanced/mirror/1"
 
 
 def test_a_level_too_low_for_a_technique_asks_for_any(ask: Ask) -> None:

@@ -49,39 +49,37 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
     ("text", "reason"),
     [
         ("", "expected "),
-        ("10x10", "expected shikaku:v2/ROWSxCOLS"),
-        ("shikaku:v1/10x10/any/balanced/none/1", "of another version: it begins with shikaku:v1/"),
-        ("shikaku:v3/10x10/any/balanced/none/1", "expected shikaku:v3/ROWSxCOLS.*HIDDEN"),
-        ("shikaku:v3/10x10/any/balanced/none/none/1", "expected shikaku:v3/ROWSxCOLS"),
-        ("shikaku:v2/10x10/any/balanced/none/some/1", "expected shikaku:v2/ROWSxCOLS"),
+        ("10x10", "expected shikaku:v3/ROWSxCOLS"),
+        ("shikaku:v2/10x10/any/balanced/none/1", "of another version: it begins with shikaku:v2/"),
+        ("shikaku:v3/10x10/any/balanced/none/some/", "expected shikaku:v3/ROWSxCOLS.*HIDDEN"),
         ("shikaku:v3/10x10/any/balanced/none/most/1", "how many clues .*'most'"),
         ("shikaku:v3/10x10/any/balanced/none/some:most/1", "how many clues .*'most'"),
-        ("shikaku:v2/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
-        ("shikaku:v2/10x10/any:/balanced/none/1", "a technique .*''"),
-        ("shikaku:v2/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
-        ("shikaku:v2/10x10/any:subset/balanced/none/1", "stranded-cell is easier and excludes"),
+        ("shikaku:v3/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
+        ("shikaku:v3/10x10/any:/balanced/none/1", "a technique .*''"),
+        ("shikaku:v3/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
+        ("shikaku:v3/10x10/any:subset/balanced/none/1", "stranded-cell is easier and excludes"),
         *(
             (
                 f"shikaku:{old}/10x10/any/balanced/none/1",
-                f"with shikaku:{old}/, not with shikaku:v2/",
+                f"with shikaku:{old}/, not with shikaku:v3/",
             )
             for old in (0, 1, 2, 3, 4)
         ),
         ("shikaku:1/x", "of another version"),
-        ("shikaku:v2/0x10/any/balanced/none/1", "0 x 10 has no cells"),
-        ("shikaku:v2/10x10/tough/balanced/none/1", "a grade .*'tough'"),
-        ("shikaku:v2/10x10/any/huge/none/1", "a size .*'huge'"),
-        ("shikaku:v2/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
+        ("shikaku:v3/0x10/any/balanced/none/1", "0 x 10 has no cells"),
+        ("shikaku:v3/10x10/tough/balanced/none/1", "a grade .*'tough'"),
+        ("shikaku:v3/10x10/any/huge/none/1", "a size .*'huge'"),
+        ("shikaku:v3/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
         (
-            "shikaku:v2/10x10/any/balanced/none/" + "9" * 5_000,
+            "shikaku:v3/10x10/any/balanced/none/" + "9" * 5_000,
             "^SEED has .*100 digits.*, not 5000$",
         ),
-        ("shikaku:v2/10x10/any/balanced/none/-" + "9" * 101, "^SEED has .*100 digits.*, not 101$"),
-        (f"shikaku:v2/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
-        (f"shikaku:v2/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
+        ("shikaku:v3/10x10/any/balanced/none/-" + "9" * 101, "^SEED has .*100 digits.*, not 101$"),
+        (f"shikaku:v3/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
+        (f"shikaku:v3/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
         (f"shikaku:{'9' * 5_000}/10x10/any/balanced/none/1", "of another version"),
         ("9" * 5_000, "expected .*, not '9{100}'$"),
-        ("shikaku:v2/\uff15x5/any/balanced/none/1", "expected .*, not"),
+        ("shikaku:v3/\uff15x5/any/balanced/none/1", "expected .*, not"),
     ],
 )
 def test_what_is_no_recipe_is_refused(text: str, reason: str) -> None:
@@ -103,19 +101,19 @@ def test_a_puzzle_knows_its_recipe() -> None:
     assert Recipe(2, 3, 5).title == "2 x 3, no. 5"
 
 
-@pytest.mark.parametrize("start", ["shikaku:1/", "shikaku:4/", "shikaku:v1/", "shikaku:v2/"])
+@pytest.mark.parametrize("start", ["shikaku:1/", "shikaku:4/", "shikaku:v2/", "shikaku:v3/"])
 def test_settings_are_those_of_any_version(start: str) -> None:
     recipe = Recipe(10, 15, 4711, Difficulty.HARD)
     puzzle = Puzzle(1, 1, {}, source=start + recipe.settings)
     assert Recipe.recorded_in(puzzle) == recipe
-    assert (Recipe.of(puzzle) == recipe) is (start == "shikaku:v2/")
+    assert (Recipe.of(puzzle) == recipe) is (start == "shikaku:v3/")
     assert Recipe.recorded_in(Puzzle(1, 1, {}, source="a magazine")) is None
 
 
 def test_a_technique_implies_its_level() -> None:
     assert Recipe(10, 10, 1, needs=Technique.POCKET).grade is Difficulty.HARD
     recipe = Recipe(10, 10, 1, Difficulty.EXPERT, needs=Technique.POCKET)
-    assert str(recipe) == "shikaku:v2/10x10/expert:sealed-pocket/balanced/none/1"
+    assert str(recipe) == "shikaku:v3/10x10/expert:sealed-pocket/balanced/none/1"
     assert recipe.slug == "10x10-expert-needs-sealed-pocket-1"
 
 

@@ -58,7 +58,7 @@ def test_locked_rectangles_neither_give_nor_take() -> None:
     strips = strips_of(dict(HALVES), frozenset({Cell(2, 4)}))
     assert not list(strips.given_by(Cell(1, 1)))
     assert not list(strips.given_by(Cell(2, 4)))
-    assert not strips.move_near(Cell(1, 1))
+    assert not strips.change(Cell(1, 1), 1)
 
 
 @given(
@@ -77,7 +77,7 @@ def test_clues_stay_and_the_grid_is_covered(
     clues, random = sorted(layout.rects), Random(seed)
     strips = Strips(layout, layout.images, context.shapes, random, Control())
     for clue in random.sample(clues, len(clues)):
-        strips.move_near(clue)
+        strips.change(clue, 1)
     assert sorted(layout.rects) == clues
     cells = [cell for rect in layout.rects.values() for cell in rect.cells()]
     assert sorted(cells) == list(Rect(0, 0, rows, cols).cells())
