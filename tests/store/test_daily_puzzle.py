@@ -56,7 +56,7 @@ def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
         (DailyKind.SMALL, 8, 1136980941),
         (DailyKind.MEDIUM, 15, 3550449375),
         (DailyKind.LARGE, 25, 203336469),
-        (DailyKind.SHAPES, 8, 278644336),
+        (DailyKind.SHAPES, 8, 565778517),
     ],
 )
 def test_the_plan_is_the_same_everywhere_and_for_ever(
