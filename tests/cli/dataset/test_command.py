@@ -85,7 +85,7 @@ def test_a_record_has_all_that_is_known_of_the_puzzle() -> None:
     assert grid.shapes == []
     assert record == {
         "recipe": puzzle.source,
-        "generator_version": 2,
+        "generator_version": 3,
         "rows": 6,
         "cols": 5,
         "grade": "medium",
