@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import play
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -237,7 +238,7 @@ class SidePanel(QWidget):
             column.insertWidget(1 if column is self._body else end, self.trials)
 
     def _how_to_play(self) -> str:
-        return _(
+        tips = _(
             "<p>Divide the grid into rectangles. Each must contain exactly one number: the "
             "number of cells it covers.</p>"
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
@@ -248,9 +249,12 @@ class SidePanel(QWidget):
             "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
         )
+        rule = play.shape_rule([self._controller.session.puzzle])
+        return tips.replace("</p>", f"</p><p>{rule}</p>", 1) if rule else tips
 
     def _refresh(self) -> None:
         self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
+        self.tips.setText(self._how_to_play())
         self.clear()
 
     def _show_busy(self) -> None:

@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import DARK, LIGHT
 from shikaku_gui.gui.board.board_layer import BoardLayer, bounds, neighbourhood
-from shikaku_gui.gui.board.displayed_board import DisplayedGame
+from shikaku_gui.gui.board.displayed_board import DisplayedGame, differences
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.model import (
     BeginTrial,
+    Board,
     Cell,
     KeepTrial,
     Move,
@@ -25,6 +26,7 @@ from shikaku_gui.model import (
     Puzzle,
     Rect,
     RejectTrial,
+    Shape,
 )
 from shikaku_gui.play import Session
 from tests.examples import share_of_examples
@@ -129,6 +131,15 @@ def test_another_look_or_session_is_drawn_anew(qtbot: QtBot) -> None:
     session.play(Place(Rect(0, 0, 2, 2)))
     other = Session(SavedGame(PUZZLE))
     assert picture(layer, other, 1.0) == light
+
+
+def test_a_clue_of_another_shape_differs() -> None:
+    boards = [
+        Board(replace(PUZZLE, shapes=shapes))
+        for shapes in ({}, {Cell(0, 0): Shape.WIDE}, {Cell(0, 0): Shape.TALL})
+    ]
+    for one, other in combinations(boards, 2):
+        assert differences(one, other) == [Rect(0, 0, 1, 1)]
 
 
 def test_nothing_new_is_not_drawn_again(qtbot: QtBot) -> None:

@@ -1,7 +1,9 @@
 """The panel beside the board: its notes, one at a time."""
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Puzzle, Shape
 from tests.gui.playing import SOLUTION, drag
 
 FIRST, SECOND, THIRD = (Note(title) for title in ("One", "Two", "Three"))
@@ -30,3 +32,11 @@ def test_what_the_player_asks_for_does_not_wait(window: MainWindow) -> None:
     assert side.card.note is THIRD
     side.dismiss()
     assert side.card.note is SECOND
+
+
+def test_the_tips_say_what_an_outline_means_where_there_is_one(window: MainWindow) -> None:
+    side = window.side
+    assert "outline" not in side.tips.text()
+    puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, shapes={Cell(0, 0): Shape.WIDE})
+    window.documents.opener.open_game(SavedGame(puzzle))
+    assert "wider than tall" in side.tips.text()
