@@ -125,6 +125,7 @@ with export_lazily(__name__):
         technique_name,
     )
     from shikaku_gui.play.lesson import (
+        SHAPE_LESSON,
         TASKS_ON_RULES,
         Advice,
         Lesson,

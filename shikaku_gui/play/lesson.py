@@ -34,6 +34,9 @@ class TaskKind(Enum):
     LOOK = "look"
 
 
+SHAPE_LESSON = "shape-clues"
+"""The name of the lesson on shape clues, after which some drills have them."""
+
 TASKS_ON_RULES = (TaskKind.DRAW, TaskKind.REMOVE, TaskKind.RESIZE, TaskKind.SOLVE)
 """The kinds of tasks that are judged by the rules alone."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import choice
@@ -31,6 +32,9 @@ PRACTISED = 5
 MIXED = 8
 """How many drills make a mixed round."""
 
+SHAPES_EVERY = 10
+"""One drill in this many has shape clues, once these were learned."""
+
 
 class DrillController(QObject):
     """Controls a round of drills and the sections of the page Learn that lead to it.
@@ -57,6 +61,8 @@ class DrillController(QObject):
         self._jobs = jobs
         self._theme = theme
         self._stock = store.DrillStock(resources.drills(), folder / "drills")
+        self._shape_stock = store.DrillStock(resources.drills() / "shapes")
+        self._with_shapes = False
         self.making = DrillMaking(folder / "drills", jobs, self)
         self._answers: tuple[store.DrillAnswer, ...] = ()
         self._round = DrillRound(())
@@ -96,6 +102,10 @@ class DrillController(QObject):
         """
         self._offered = offered
         self._show_today()
+
+    def mix_in_shapes(self, *, mixed: bool) -> None:
+        """Let one drill in ten have shape clues, once the player has learned about them."""
+        self._with_shapes = mixed
 
     def offer_placement(self, *, offered: bool) -> None:
         """Offer to show what is known already, to a player who has not learned a technique here."""
@@ -155,7 +165,7 @@ class DrillController(QObject):
             self._show_summary()
             return
         seen = [answer.drill for answer in self._answers]
-        unseen = self._stock.unseen(technique, seen)
+        unseen = self._unseen(technique, seen)
         if not unseen:
             self._round.leave_out(technique)
             self._next()
@@ -181,6 +191,13 @@ class DrillController(QObject):
                 self._open(opened)
 
         self._jobs.submit(work, done, replaces=self)
+
+    def _unseen(self, technique: Technique, seen: Sequence[str]) -> list[Drill]:
+        """Return the drills to choose from: in one of ten those with shape clues come first."""
+        unseen = self._stock.unseen(technique, seen)
+        if self._with_shapes and len(seen) % SHAPES_EVERY == SHAPES_EVERY - 1:
+            return self._shape_stock.unseen(technique, seen) + unseen
+        return unseen
 
     def _open(self, opened: OpenedDrill) -> None:
         page = self.page.get()

@@ -148,6 +148,7 @@ class LearnController(QObject):
         """Tick off the lessons on techniques that the player knows, and that on the rules."""
         proved = {None, *techniques}
         names = [one.name for one in play.all_lessons() if one.technique in proved]
+        names.remove(play.SHAPE_LESSON)
         finished = store.LessonProgress(finished=True)
 
         def record(history: store.PlayerHistory) -> None:
@@ -164,4 +165,6 @@ class LearnController(QObject):
         self.page.following = self.path.following()
         learned = any(one.lesson.technique and one.progress.finished for one in self.path.tiles)
         self.drills.offer_today(offered=learned)
+        shapes = progress.get(play.SHAPE_LESSON)
+        self.drills.mix_in_shapes(mixed=shapes is not None and shapes.finished)
         self.drills.offer_placement(offered=not learned)

@@ -1,11 +1,13 @@
 """Makes drills: positions on the solve paths of generated puzzles that are good to practise on."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from shikaku_gui.model import Board, Puzzle, apply
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.drills.conclusions import technique_conclusions
 from shikaku_gui.solver.drills.drill import Drill, drill_puzzle_text
+from shikaku_gui.solver.generation.clue_share import ClueShare
 from shikaku_gui.solver.generation.recipe import Recipe
 from shikaku_gui.solver.generator import NotFoundError, from_recipe
 from shikaku_gui.solver.solve_path import described_steps
@@ -22,16 +24,25 @@ _LEAST_AREA = 3
 
 
 def make_drill(
-    technique: Technique, kind: DrillKind, seed: int, *, stop: Stop | None = None
+    technique: Technique,
+    kind: DrillKind,
+    seed: int,
+    *,
+    shapes: bool = False,
+    stop: Stop | None = None,
 ) -> Drill | None:
     """Return a drill of the puzzle with that seed, None if it has none that is good.
+
+    With ``shapes`` the puzzle has shape clues, and some areas are hidden.
 
     Raises:
         CutShortError: it was stopped.
     """
-    needs = technique if kind.needed else None
+    needs = technique if kind.needed and not shapes else None
     recipe = Recipe(kind.size, kind.size, seed, kind.grade, needs=needs)
-    most = MOST_NEEDING_ATTEMPTS if kind.needed else MOST_ATTEMPTS
+    if shapes:
+        recipe = replace(recipe, shapes=ClueShare.MANY, hidden=ClueShare.SOME)
+    most = MOST_ATTEMPTS if needs is None else MOST_NEEDING_ATTEMPTS
     attempt = 0
 
     def count(number: int, _done: float | None) -> None:

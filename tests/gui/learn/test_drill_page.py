@@ -18,9 +18,11 @@ from shikaku_gui.solver import Technique
 from shikaku_gui.store import (
     DrillAnswer,
     DrillStock,
+    LessonProgress,
     drill_answers,
     load_lesson_progress,
     record_drill,
+    record_lesson,
 )
 from tests.gui.screen_reader import ScreenReader
 from tests.known import known
@@ -300,6 +302,24 @@ def test_a_mixed_round_does_not_name_its_techniques(
     assert page.session.tool is Tool.DRAW
     drag(page, SQUARE)
     assert shown_title(page) == ("Right: Only one rectangle fits", Tone.GOOD)
+
+
+@pytest.mark.parametrize(
+    ("learned", "answered", "shapes"), [(True, 9, True), (True, 8, False), (False, 9, False)]
+)
+def test_one_drill_in_ten_has_shape_clues_once_these_were_learned(
+    window: MainWindow, drills: DrillController, learned: bool, answered: int, shapes: bool
+) -> None:
+    progress = LessonProgress(4, finished=learned)
+    record_lesson(window.history_service.history().database, "shape-clues", progress)
+    window.learn.refresh()
+    day = NOW.date()
+    drills._answers = tuple(
+        DrillAnswer(Technique.PAIR, f"clues:1x{at}/ 0 pair", day, True, False, 1.0)
+        for at in range(answered)
+    )
+    page = begin(drills, Technique.ONLY_CLUE)
+    assert bool(page.controller.puzzle.shapes) is shapes
 
 
 def test_a_mixed_round_is_offered_once_two_techniques_were_met(drills: DrillController) -> None:

@@ -22,6 +22,15 @@ DRILLS = {
     ]
     for technique in Technique
 }
+WITH_SHAPES = {
+    technique: [
+        Drill.parse(line)
+        for line in (resources.drills() / "shapes" / f"{technique.value}.txt")
+        .read_text()
+        .splitlines()
+    ]
+    for technique in Technique
+}
 EVERY = [drill for drills in DRILLS.values() for drill in drills]
 
 
@@ -30,6 +39,20 @@ def test_each_technique_has_thirty_drills_of_its_own(technique: Technique) -> No
     drills = DRILLS[technique]
     assert len(drills) == 30
     assert all(drill.technique is technique for drill in drills)
+
+
+@pytest.mark.parametrize("technique", Technique)
+def test_drills_with_shape_clues_have_them(technique: Technique) -> None:
+    drills = WITH_SHAPES[technique]
+    assert len(drills) <= 10
+    assert all(drill.technique is technique for drill in drills)
+    assert all(drill_position(drill).puzzle.shapes for drill in drills[:3])
+    for drill in drills[:1]:
+        assert differences(drill, pencils=False) == []
+
+
+def test_most_techniques_have_drills_with_shape_clues() -> None:
+    assert sum(len(drills) == 10 for drills in WITH_SHAPES.values()) >= 5
 
 
 def test_no_two_drills_are_on_the_same_puzzle() -> None:
