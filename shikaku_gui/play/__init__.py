@@ -168,7 +168,7 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.settled_reading import settled
-    from shikaku_gui.play.shape_sign import SHAPE_RULE
+    from shikaku_gui.play.shape_sign import SHAPE_RULE, shape_rule
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, natural_key, read_toml
     from shikaku_gui.play.tool import BOARD_TOOLS, Tool
     from shikaku_gui.play.trial_check import (
