@@ -5,7 +5,7 @@
 #    source ~/.local/share/bash_completion/shikaku
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
-_shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop)
+_shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset verify-steps benchmark convert render print site completion man diagnostics install-desktop)
 
 _shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler --no-measurements)
 _shtab_shikaku_check_option_strings=(-h --help --prove --summary --json --index --time-limit --jobs --scheduler)
@@ -17,6 +17,7 @@ _shtab_shikaku_prove_option_strings=(-h --help -o --output --index --time-limit)
 _shtab_shikaku_verify_proof_option_strings=(-h --help --index)
 _shtab_shikaku_generate_option_strings=(-h --help -n --number --grade --character --symmetry --needs --shapes --hide-areas --seed --time-limit -o --output --to --jobs --scheduler)
 _shtab_shikaku_dataset_option_strings=(-h --help -o --output --shard --plan --jobs --scheduler)
+_shtab_shikaku_verify_steps_option_strings=(-h --help)
 _shtab_shikaku_benchmark_option_strings=(-h --help -o --output --families --sizes -n --number --seed --time-limit --jobs --scheduler)
 _shtab_shikaku_convert_option_strings=(-h --help --to --index)
 _shtab_shikaku_render_option_strings=(-h --help -o --output --solution --progress --scale --marks --coordinates --title --index --time-limit)
@@ -46,6 +47,7 @@ _shtab_shikaku_generate___output_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_dataset_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_dataset__o_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_dataset___output_COMPGEN=_shtab_compgen_files
+_shtab_shikaku_verify_steps_pos_0_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_benchmark__o_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_benchmark___output_COMPGEN=_shtab_compgen_files
 _shtab_shikaku_convert_pos_0_COMPGEN=_shtab_compgen_files
@@ -74,7 +76,7 @@ _shtab_shikaku_print___solutions_choices=(none end foot)
 _shtab_shikaku_print___links_choices=(qr text none)
 _shtab_shikaku_print___orientation_choices=(auto portrait landscape)
 _shtab_shikaku_completion_pos_0_choices=(bash zsh fish)
-_shtab_shikaku_pos_0_choices=(solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop)
+_shtab_shikaku_pos_0_choices=(solve check hint explain grade lab prove verify-proof generate dataset verify-steps benchmark convert render print site completion man diagnostics install-desktop)
 
 _shtab_shikaku_solve_pos_0_nargs=+
 _shtab_shikaku_solve__h_nargs=0
@@ -115,6 +117,9 @@ _shtab_shikaku_generate___help_nargs=0
 _shtab_shikaku_dataset__h_nargs=0
 _shtab_shikaku_dataset___help_nargs=0
 _shtab_shikaku_dataset___plan_nargs='?'
+_shtab_shikaku_verify_steps_pos_0_nargs=+
+_shtab_shikaku_verify_steps__h_nargs=0
+_shtab_shikaku_verify_steps___help_nargs=0
 _shtab_shikaku_benchmark__h_nargs=0
 _shtab_shikaku_benchmark___help_nargs=0
 _shtab_shikaku_convert_pos_0_nargs=+

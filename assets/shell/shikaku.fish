@@ -50,7 +50,7 @@ function _shtab_shikaku_using
   test "$_shtab_shikaku_cmdpath" = "$argv"
 end
 
-set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset benchmark convert render print site completion man diagnostics install-desktop
+set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset verify-steps benchmark convert render print site completion man diagnostics install-desktop
 set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hide-areas --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shapes --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
 
 complete -c shikaku -e
@@ -153,6 +153,9 @@ complete -c shikaku -n '_shtab_shikaku_using dataset' -l plan -x -d 'make about 
 complete -c shikaku -n '_shtab_shikaku_using dataset' -l jobs -x -d 'the number of processes (default: one for each processor, where that pays)'
 complete -c shikaku -n '_shtab_shikaku_using dataset' -l scheduler -x -d 'work on the Dask cluster of this scheduler, which must be trusted'
 complete -c shikaku -n '_shtab_shikaku_using dataset; and test $_shtab_shikaku_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'which puzzles, and which splits'
+complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a verify-steps -d 'check the steps of a dataset without the solver'
+complete -c shikaku -n '_shtab_shikaku_using verify-steps' -s h -l help -d 'show this help message and exit'
+complete -c shikaku -n '_shtab_shikaku_using verify-steps; and test $_shtab_shikaku_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a dataset, or one of its files: JSON Lines or Parquet'
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a benchmark -d 'make puzzles to measure solvers on, with answers and proofs'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -s h -l help -d 'show this help message and exit'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the folder to write; an older benchmark in it is replaced'

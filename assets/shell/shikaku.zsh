@@ -29,6 +29,7 @@ _shtab_shikaku_commands() {
     site:'make a web site of daily puzzles and collections'
     solve:'solve puzzles and draw them'
     verify-proof:'check such a proof without the solver'
+    verify-steps:'check the steps of a dataset without the solver'
   )
   _describe 'shikaku commands' _commands
 }
@@ -309,6 +310,14 @@ _shtab_shikaku_verify_proof_options=(
 # guard to ensure default positional specs are added only once per session
 _shtab_shikaku_verify_proof_defaults_added=0
 
+_shtab_shikaku_verify_steps_options=(
+  "(- : *)"{-h,--help}"[show this help message and exit]"
+  "*:a dataset, or one of its files\: JSON Lines or Parquet:_files"
+)
+
+# guard to ensure default positional specs are added only once per session
+_shtab_shikaku_verify_steps_defaults_added=0
+
 
 _shtab_shikaku() {
   local context state line curcontext="$curcontext" one_or_more='(*)' remainder='(-)*:' default='*::: :->shikaku'
@@ -347,6 +356,7 @@ _shtab_shikaku() {
         site) _arguments -C -s $_shtab_shikaku_site_options ;;
         solve) _arguments -C -s $_shtab_shikaku_solve_options ;;
         verify-proof) _arguments -C -s $_shtab_shikaku_verify_proof_options ;;
+        verify-steps) _arguments -C -s $_shtab_shikaku_verify_steps_options ;;
       esac
   esac
 }

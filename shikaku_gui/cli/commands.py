@@ -57,6 +57,9 @@ COMMANDS = {
         "SPEC -o DIR",
         N_("make a dataset of solved and graded puzzles"),
     ),
+    "verify-steps": Command(
+        "verify_steps", "FILE...", N_("check the steps of a dataset without the solver")
+    ),
     "benchmark": Command(
         "benchmark",
         "-o DIR",

@@ -83,6 +83,17 @@ class TomlTable:
             )
         return value
 
+    def flag(self, key: str) -> bool:
+        """Return a value that is true or false; false where it is missing.
+
+        Raises:
+            TomlError: it is something else.
+        """
+        value = self._value(key, False)
+        if not isinstance(value, bool):
+            raise self.error(key, N_("{key} must be true or false, not {found}"))
+        return value
+
     def choice(self, key: str, members: type[_Member]) -> _Member | None:
         """Return the member of an enum that a string names, None where there is none.
 

@@ -70,6 +70,7 @@ with export_lazily(__name__):
     from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
     from shikaku_gui.solver.solving import solve
     from shikaku_gui.solver.step_dependencies import DependentStep, dependent_steps
+    from shikaku_gui.solver.steps_with_premises import checked_steps
     from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
     from shikaku_gui.solver.techniques.drill_design import DrillKind
     from shikaku_gui.solver.techniques.grid_region import GridRegion

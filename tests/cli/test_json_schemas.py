@@ -143,6 +143,10 @@ def test_output_for_many_files(
 )
 def test_records_of_datasets(recipe: Recipe) -> None:
     (record,) = check_output("dataset", make_record(recipe).line.decode())
+    (stepped,) = check_output("dataset", make_record(recipe, steps=True).line.decode())
+    assert len(stepped["path"]) == stepped["steps"]
+    broken = [*stepped["path"], {**stepped["path"][0], "extra": 1}]
+    assert not validator("dataset").is_valid({**stepped, "path": broken})
     assert not validator("dataset").is_valid({**record, "extra": 1})
 
 

@@ -16,6 +16,9 @@ _SIZE_CATEGORIES = (
     (10**9, "100M<n<1B"),
 )
 
+_PATH = """
+| `path` | the steps to the solution with their premises; `shikaku verify-steps` checks them |"""
+
 _TEXT = """\
 # {title}
 {description}
@@ -37,7 +40,7 @@ the number of cells it covers.
 | `score` | how much has to be looked through, with the weights of the techniques |
 | `hardest`, `steps` | the hardest technique, and the number of steps |
 | `techniques` | how often each technique is used |
-| `human_solvable` | whether the techniques reach the solution |
+| `human_solvable` | whether the techniques reach the solution |{path}
 | `puzzle_id` | identifies the puzzle |
 | `canonical_id` | identifies the puzzle up to rotation and reflection |
 | `canonical_form` | the least of its eight images, as text |
@@ -75,6 +78,7 @@ def dataset_card(spec: DatasetSpec, summary: DatasetSummary, grades: Sequence[st
     rows = ([grade, *(str(summary.records(grade, split)) for split in splits)] for grade in present)
     text = _TEXT.format(
         title=spec.title,
+        path=_PATH if spec.steps else "",
         description=f"\n{spec.description.strip()}\n" if spec.description.strip() else "",
         kept=summary.kept,
         split_heads=" | ".join(splits),

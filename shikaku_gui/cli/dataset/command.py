@@ -5,6 +5,7 @@ import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 from shikaku_gui.cli import parallel_work, streams
@@ -187,10 +188,11 @@ def _make_missing(
 ) -> Iterator[tuple[MissingRecord, MadeRecord]]:
     """Make the records that the parts lack, put and yield them."""
     missing = parts.missing()
+    make = partial(_make_record, steps=parts.spec.steps)
     with (
         closing(parts),
         progress(_("Puzzles"), parts.number) as report_progress,
-        parallel_work.open_batch(options, _make_record, _weight, lambda: False) as batch,
+        parallel_work.open_batch(options, make, _weight, lambda: False) as batch,
     ):
         for each, made in batch.results(missing):
             parts.put(each, made.line)
@@ -204,5 +206,5 @@ def _weight(missing: MissingRecord) -> int:
     return GROUP_WEIGHT + 1 if weight is None else weight * recipe.rows * recipe.cols
 
 
-def _make_record(missing: MissingRecord) -> MadeRecord:
-    return make_record(missing.recipe)
+def _make_record(missing: MissingRecord, *, steps: bool) -> MadeRecord:
+    return make_record(missing.recipe, steps=steps)

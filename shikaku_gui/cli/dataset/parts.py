@@ -89,7 +89,7 @@ class DatasetParts:
 
     def __init__(self, folder: Path, spec: DatasetSpec, shard: Shard = ALL_PARTS) -> None:
         self._folder = folder
-        self._spec = spec
+        self.spec = spec
         self._shard = shard
         self._ends: dict[Path, int] = {}
         self._open: tuple[DatasetPart, IO[bytes]] | None = None
@@ -97,7 +97,7 @@ class DatasetParts:
     def __iter__(self) -> Iterator[DatasetPart]:
         """Yield the parts of the shard."""
         at = 0
-        for place, series in enumerate(self._spec.series):
+        for place, series in enumerate(self.spec.series):
             for number, first in enumerate(range(0, series.number, RECIPES_PER_PART)):
                 if at % self._shard.total == self._shard.number - 1:
                     path = self._folder / f"{place + 1:03}" / f"{number:06}.jsonl"

@@ -14,6 +14,7 @@ from shikaku_gui.solver import (
     NotFoundError,
     Recipe,
     Technique,
+    checked_steps,
     from_recipe,
     grade,
     solve,
@@ -28,15 +29,19 @@ class MadeRecord(NamedTuple):
     seconds: float
 
 
-def make_record(recipe: Recipe) -> MadeRecord:
+def make_record(recipe: Recipe, *, steps: bool = False) -> MadeRecord:
     """Make the puzzle of a recipe, solve and grade it; called in any of the processes.
 
+    With ``steps`` the record has the path to the solution, each step with its premises.
     Where there is no such puzzle, the line has the reason as ``error``.
     """
     started = process_time()
     record: dict[str, object] = {"recipe": str(recipe)}
     try:
-        record |= _facts(from_recipe(recipe))
+        puzzle = from_recipe(recipe)
+        record |= _facts(puzzle)
+        if steps:
+            record["path"] = checked_steps(puzzle)
     except NotFoundError as error:
         record["error"] = str(error)
     line = json.dumps(record, separators=(",", ":")).encode("ascii") + b"\n"

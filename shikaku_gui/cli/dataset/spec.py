@@ -21,6 +21,7 @@ MAX_SPEC_BYTES = 100_000
 """The length of the longest SPEC that is read."""
 
 _MAX_SPLITS = 16
+_KEYS = ("name", "title", "description", "license", "formats", "splits", "steps", "puzzles")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}", re.ASCII)
 _SPLIT_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.ASCII)
@@ -51,7 +52,7 @@ class DatasetSpec:
     """The contents of a dataset, and how it is divided.
 
     ``splits`` has the weight of each split. ``license`` is an identifier, empty where the SPEC
-    gives none.
+    gives none. With ``steps`` each record has the path to the solution.
     """
 
     name: str
@@ -61,6 +62,7 @@ class DatasetSpec:
     formats: tuple[DataFormat, ...]
     splits: Mapping[str, float]
     series: tuple[PuzzleSeries, ...]
+    steps: bool = False
 
     @property
     def number(self) -> int:
@@ -95,7 +97,7 @@ def load_spec(path: Path) -> DatasetSpec:
         OSError: the file cannot be read.
     """
     root = read_toml(path, MAX_SPEC_BYTES)
-    root.check_keys(("name", "title", "description", "license", "formats", "splits", "puzzles"))
+    root.check_keys(_KEYS)
     name = root.string("name")
     if not _NAME.fullmatch(name):
         wrong = N_("{key} must have letters, digits and any of ._- only, at most 96 of them")
@@ -118,6 +120,7 @@ def load_spec(path: Path) -> DatasetSpec:
         _formats(root),
         _splits(root),
         tuple(map(_series, series)),
+        root.flag("steps"),
     )
 
 

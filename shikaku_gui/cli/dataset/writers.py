@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -52,9 +52,9 @@ class _ParquetWriter(RecordWriter):
     """Groups depend on the records alone, so that the same records make the same file."""
 
     def __init__(self, path: Path) -> None:
-        self._arrow, parquet = _pyarrow()
-        self._schema = _schema(self._arrow)
-        self._writer = parquet.ParquetWriter(path, self._schema, compression="zstd")
+        self._path = path
+        self._arrow, self._parquet = _pyarrow()
+        self._writer: Any = None
         self._lines: list[bytes] = []
         self._bytes = 0
 
@@ -67,7 +67,8 @@ class _ParquetWriter(RecordWriter):
     def close(self) -> None:
         if self._lines:
             self._write_group()
-        self._writer.close()
+        if self._writer is not None:
+            self._writer.close()
 
     def discard(self) -> None:
         """Close the file, which nobody will read, without what is left."""
@@ -76,7 +77,10 @@ class _ParquetWriter(RecordWriter):
 
     def _write_group(self) -> None:
         rows = list(map(json.loads, self._lines))
-        self._writer.write_table(self._arrow.Table.from_pylist(rows, self._schema))
+        if self._writer is None:  # All records of a dataset have a path, or none.
+            schema = _schema(self._arrow, steps="path" in rows[0])
+            self._writer = self._parquet.ParquetWriter(self._path, schema, compression="zstd")
+        self._writer.write_table(self._arrow.Table.from_pylist(rows, self._writer.schema))
         self._lines.clear()
         self._bytes = 0
 
@@ -128,14 +132,33 @@ def data_file(folder: Path, file_format: DataFormat, grade: str, split: str) -> 
 
 def read_grids(path: Path) -> Iterator[Grid]:
     """Yield the clues of the records in a file that was written here."""
+    for record in read_records(path, Grid._fields):
+        yield Grid(**record)
+
+
+def read_records(path: Path, fields: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """Yield these fields of the records in a file of a dataset, JSON Lines or Parquet.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it is no such file, or a record lacks a field.
+    """
     if path.suffix == ".jsonl":
         with path.open("rb") as file:
-            for record in map(json.loads, file):
-                yield Grid(record["clues"], record["shapes"])
+            for line in file:
+                try:
+                    record = json.loads(line)
+                    fields_read = {name: record[name] for name in fields}
+                except (KeyError, TypeError, RecursionError) as error:
+                    raise ValueError(f"the record lacks a field: {error}") from error
+                yield fields_read
         return
     with _pyarrow()[1].ParquetFile(path) as file:
-        for batch in file.iter_batches(_ROWS_PER_GROUP, columns=list(Grid._fields)):
-            yield from map(Grid, *(batch.column(name).to_pylist() for name in Grid._fields))
+        lacking = set(fields) - set(file.schema_arrow.names)
+        if lacking:
+            raise ValueError(f"the record lacks a field: {min(lacking)!r}")
+        for batch in file.iter_batches(_ROWS_PER_GROUP, columns=list(fields)):
+            yield from batch.to_pylist()
 
 
 def check_parquet() -> None:
@@ -160,7 +183,7 @@ def _pyarrow() -> tuple[Any, Any]:
     return pa, parquet
 
 
-def _schema(arrow: Any) -> Any:
+def _schema(arrow: Any, *, steps: bool) -> Any:
     whole, text = arrow.int32(), arrow.string()
     numbers = arrow.list_(arrow.list_(whole))
     types = {
@@ -181,4 +204,12 @@ def _schema(arrow: Any) -> Any:
         "canonical_id": text,
         "canonical_form": text,
     }
+    if steps:
+        parts = [
+            ("technique", text),
+            ("place", arrow.list_(whole)),
+            *((name, numbers) for name in ("exclude", "clues", "cells")),
+        ]
+        chain = arrow.list_(arrow.struct(parts))
+        types["path"] = arrow.list_(arrow.struct([*parts, ("chain", chain)]))
     return arrow.schema(list(types.items()))

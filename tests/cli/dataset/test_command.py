@@ -172,7 +172,7 @@ def test_it_goes_on_after_a_part_that_was_cut_anywhere(
     part.write_bytes(data[:rest] + b"\0\0" * (rest % 2))
     made: list[Recipe] = []
 
-    def make(recipe: Recipe) -> records.MadeRecord:
+    def make(recipe: Recipe, *, steps: bool) -> records.MadeRecord:
         made.append(recipe)
         return records.make_record(recipe)
 
@@ -321,7 +321,7 @@ def test_a_second_writer_is_noticed(
 ) -> None:
     folder = tmp_path / "made"
 
-    def make(recipe: Recipe) -> records.MadeRecord:
+    def make(recipe: Recipe, *, steps: bool) -> records.MadeRecord:
         if recipe.seed == 3:
             with (folder / "parts" / "001" / "000000.jsonl").open("ab") as file:
                 file.write(b"{")
@@ -365,7 +365,7 @@ def test_a_plan_measures_some_puzzles_of_each_series_and_keeps_them(
 ) -> None:
     seconds = {1: 1.0, 2: 3.0}
 
-    def make(recipe: Recipe) -> records.MadeRecord:
+    def make(recipe: Recipe, *, steps: bool) -> records.MadeRecord:
         line = records.make_record(recipe).line
         return records.MadeRecord(line, 3600 * seconds.get(recipe.seed, 2.0))
 
@@ -397,7 +397,7 @@ def test_a_plan_tells_what_it_could_not_measure(
 def test_an_interrupted_plan_tells_what_was_measured(
     spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def make(recipe: Recipe) -> records.MadeRecord:
+    def make(recipe: Recipe, *, steps: bool) -> records.MadeRecord:
         if recipe.seed == 4:
             raise KeyboardInterrupt
         return records.make_record(recipe)
@@ -410,7 +410,7 @@ def test_an_interrupted_plan_tells_what_was_measured(
 def test_lost_processes_are_told(
     spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def make(_recipe: Recipe) -> records.MadeRecord:
+    def make(_recipe: Recipe, *, steps: bool) -> records.MadeRecord:
         raise BrokenExecutor("the workers end")
 
     monkeypatch.setattr(command, "make_record", make)
