@@ -21,13 +21,13 @@ def shape_letter(shape: Shape | None) -> str:
     return "" if shape is None else _LETTERS[shape]
 
 
-def clue_word(area: int | None, shape: Shape | None = None, unknown: str = "?") -> str:
-    """Return the word for a clue; ``unknown`` is that for a clue without an area.
+def clue_word(area: int | None, shape: Shape | None = None) -> str:
+    """Return the word for a clue.
 
     >>> clue_word(6, Shape.WIDE), clue_word(None, Shape.TALL), clue_word(4)
     ('6w', '?t', '4')
     """
-    return (unknown if area is None else str(area)) + shape_letter(shape)
+    return ("?" if area is None else str(area)) + shape_letter(shape)
 
 
 def split_shape(word: str) -> tuple[str, Shape | None]:

@@ -46,9 +46,13 @@ def grid_way(rows: int, cols: int) -> Message:
     return size_message(N_("{rows}, {cols}"), rows, cols)
 
 
-class _Clue(NamedTuple):
+class _ShapedClue(NamedTuple):
     area: int | None
-    shape: Shape | None
+    shape: Shape
+
+
+_Clue: TypeAlias = int | _ShapedClue | None
+"""A clue, which is its area where it gives no shape: there may be very many."""
 
 
 class JsonCells:
@@ -257,19 +261,23 @@ class JsonCells:
     def _puzzle(self, size: Size, clues: dict[Cell, _Clue]) -> Puzzle:
         if len(clues) > base.MAX_FOREIGN_CLUES:
             raise self._data.error(self._path, *base.TOO_MANY_CLUES)
-        areas = {cell: clue.area for cell, clue in clues.items()}
-        shapes = {cell: clue.shape for cell, clue in clues.items() if clue.shape is not None}
-        return Puzzle(*size, areas, shapes=shapes)
+        shaped = {cell: clue for cell, clue in clues.items() if isinstance(clue, _ShapedClue)}
+        areas = cast("dict[Cell, int | None]", clues)
+        areas |= {cell: clue.area for cell, clue in shaped.items()}
+        return Puzzle(*size, areas, shapes={cell: clue.shape for cell, clue in shaped.items()})
 
     def _clue(self, steps: tuple[str | int, ...], value: object, item: object = None) -> _Clue:
         """Return the clue that a value is, with the shape that an object around it names."""
+        if item is None and not isinstance(value, str):
+            return self._area(steps, value)
         word, shape = split_shape(value) if isinstance(value, str) else (value, None)
         named = item.get(_SHAPE_KEY) if isinstance(item, dict) else None
         if not isinstance(named, str):
-            return _Clue(self._area(steps, word), shape)
+            area = self._area(steps, word)
+            return area if shape is None else _ShapedClue(area, shape)
         if named not in _SHAPES or shape is not None:
             raise self._error((steps[0], _SHAPE_KEY), _ONE_SHAPE)
-        return _Clue(None if value is None else self._area(steps, value), Shape(named))
+        return _ShapedClue(None if value is None else self._area(steps, value), Shape(named))
 
     def _area(self, steps: tuple[str | int, ...], value: object) -> int | None:
         if type(value) is not bool and value in _UNKNOWN:

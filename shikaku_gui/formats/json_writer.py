@@ -46,10 +46,8 @@ def _facts(game: SavedGame) -> dict[str, object]:
 def _grid(puzzle: Puzzle) -> list[list[int | str]]:
     """Return the clues by rows: a list of them could be taken for a grid of three columns."""
     grid: list[list[int | str]] = [[0] * puzzle.cols for _ in range(puzzle.rows)]
-    for cell, area in puzzle.clues.items():
-        shape = puzzle.shapes.get(cell)
-        if area is None or shape is not None:
-            grid[cell.row][cell.col] = clue_word(area, shape)
-        else:
-            grid[cell.row][cell.col] = area
+    for (row, col), area in puzzle.clues.items():
+        grid[row][col] = "?" if area is None else area
+    for cell, shape in puzzle.shapes.items():
+        grid[cell.row][cell.col] = clue_word(puzzle.clues[cell], shape)
     return grid

@@ -126,6 +126,9 @@ def _area_of(word: str) -> int | None:
     Raises:
         KeyError: the word is no cell.
     """
+    area = parse_number(word)
+    if area is not None:
+        return area
     clue, shape = split_shape(word)
     if clue == "?":
         return None
@@ -200,7 +203,7 @@ class _Row:
             return False
         if area != 0:
             self._areas[col] = area
-            shape = split_shape(word)[1]
+            shape = split_shape(word)[1] if word[-1] in SHAPE_LETTERS else None
             if shape is not None:
                 self.shapes[col] = shape
         return True

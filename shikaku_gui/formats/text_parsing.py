@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats import base
-from shikaku_gui.formats.clue_words import clue_word
+from shikaku_gui.formats.clue_words import shape_letter
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import Words, count_message, make_message
@@ -204,8 +204,10 @@ def _first_wrong(words: list[str], read: CellReader) -> int:
 def grid_words(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
     """Return the words of the grid, row by row."""
     rows = [[blank] * puzzle.cols for _ in range(puzzle.rows)]
-    for cell, area in puzzle.clues.items():
-        rows[cell.row][cell.col] = clue_word(area, puzzle.shapes.get(cell), unknown)
+    for (row, col), area in puzzle.clues.items():
+        rows[row][col] = unknown if area is None else str(area)
+    for (row, col), shape in puzzle.shapes.items():
+        rows[row][col] += shape_letter(shape)
     return rows
 
 

@@ -9,7 +9,7 @@ from itertools import product
 from typing import TypeAlias
 
 from shikaku_gui.formats import shape_letter
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Puzzle, Shape
 
 CANONICAL_FORM_VERSION = 1
 """The version of :func:`canonical_form`; stored forms are comparable within a version."""
@@ -78,15 +78,18 @@ def canonical_form(puzzle: Puzzle) -> str:
 
 def _clues(puzzle: Puzzle, *, turned: bool = False) -> list[_Clue]:
     """Return the clues of a puzzle, or of its image with rows for columns."""
-    letters = {
-        cell: shape_letter(shape.turned if turned else shape)
-        for cell, shape in puzzle.shapes.items()
-    }
-    found = [
-        (cell.row, cell.col, area or 0, letters.get(cell, ""))
-        for cell, area in puzzle.clues.items()
-    ]
-    return [(col, row, area, shape) for row, col, area, shape in found] if turned else found
+    if not puzzle.shapes:
+        listed = [(row, col, area or 0, "") for (row, col), area in puzzle.clues.items()]
+    else:
+        listed = [
+            (*cell, area or 0, _letter(puzzle.shapes.get(cell), turned=turned))
+            for cell, area in puzzle.clues.items()
+        ]
+    return [(col, row, area, letter) for row, col, area, letter in listed] if turned else listed
+
+
+def _letter(shape: Shape | None, *, turned: bool) -> str:
+    return shape_letter(shape.turned if shape is not None and turned else shape)
 
 
 def _edge(clues: list[_Clue], *, last: bool) -> list[_Clue]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.model import Cell, Shape
 from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.daily_results import finish_game, logged_instants
 from shikaku_gui.store.database import Database, StoreError
@@ -42,6 +43,18 @@ def test_all_of_a_game_comes_back(database: Database) -> None:
     assert (past.hints, past.checks) == (HintsUsed(1, 2, 3, 4), 7)
     assert (past.started, past.finished) == (metadata.started, NOON)
     assert past.finished.utcoffset() == timedelta(0)
+
+
+def test_a_game_with_shapes_is_one_on_another_puzzle(database: Database) -> None:
+    shaped = replace(solved(), puzzle=replace(TWO, shapes={Cell(0, 0): Shape.WIDE}))
+    numbers = [
+        record_game(database, game, SessionMetadata(), GameResult.SOLVED, NOON)
+        for game in (solved(), shaped)
+    ]
+    plain, again = (load_past_game(database, number) for number in numbers)
+    assert again[1] == shaped
+    assert again[0].puzzle != plain[0].puzzle
+    assert solved_puzzles(database) == {puzzle_id(TWO), puzzle_id(shaped.puzzle)}
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,17 @@ def load_spec(path: Path) -> DatasetSpec:
 
 
 def _series(table: TomlTable) -> PuzzleSeries:
-    keys = ("size", "number", "grade", "character", "symmetry", "needs", "shapes", "hidden", "seed")
+    keys = (
+        "size",
+        "number",
+        "grade",
+        "character",
+        "symmetry",
+        "needs",
+        "shapes",
+        "hide-areas",
+        "seed",
+    )
     table.check_keys(keys)
     rows, cols = _size(table)
     number = table.whole("number", least=1, most=MAX_COUNT)
@@ -134,7 +144,7 @@ def _series(table: TomlTable) -> PuzzleSeries:
     character = _character(table)
     needed = table.choice("needs", Technique)
     shapes, hidden = (
-        table.choice(key, ClueShare) or ClueShare.NONE for key in ("shapes", "hidden")
+        table.choice(key, ClueShare) or ClueShare.NONE for key in ("shapes", "hide-areas")
     )
     seed = table.whole("seed", default=1)
     try:

@@ -104,7 +104,7 @@ def test_a_dataset_with_shapes_is_audited_and_read_back(tmp_path: Path) -> None:
     path = tmp_path / "shaped.toml"
     path.write_text(
         'name = "shaped"\nformats = ["jsonl"]\n[[puzzles]]\nsize = "4x3"\nnumber = 20\n'
-        'shapes = "all"\nhidden = "many"\n'
+        'shapes = "all"\nhide-areas = "many"\n'
     )
     assert run(path, tmp_path / "made") == 0
     found = records_of(tmp_path / "made")

@@ -170,6 +170,6 @@ def test_a_series_can_need_a_technique(tmp_path: Path) -> None:
 
 
 def test_shapes_and_hidden_areas_are_settings_of_each_puzzle(tmp_path: Path) -> None:
-    text = WHOLE.replace('grade = "hard"', 'grade = "easy"\nshapes = "many"\nhidden = "some"')
+    text = WHOLE.replace('grade = "hard"', 'grade = "easy"\nshapes = "many"\nhide-areas = "some"')
     series = load(text, tmp_path).series[1]
     assert (series.recipe(1).shapes, series.recipe(1).hidden) == (ClueShare.MANY, ClueShare.SOME)
