@@ -22,9 +22,11 @@ from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
+from shikaku_gui.gui.accessibility.choice import Choice
 from shikaku_gui.gui.accessibility.radio_button import RadioButton
 from shikaku_gui.gui.base.accessible_part import NOTHING, AccessiblePart
 from shikaku_gui.gui.base.announcements import SpeakingInterface
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Rect
@@ -361,6 +363,8 @@ def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | Non
         made = QAccessibleWidget(widget, QAccessible.Role.Pane)
     elif isinstance(widget, ExclusiveButton):
         made = RadioButton(widget)
+    elif isinstance(widget, ComboBox):
+        made = Choice(widget)
     else:
         return None
     _interfaces.difference_update([gone for gone in _interfaces if not Shiboken.isValid(gone)])
