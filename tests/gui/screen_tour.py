@@ -161,19 +161,23 @@ class Tourist(Person):
         wait_until(there)
         self.give_keyboard(lambda: found[-1])
 
-    def open_menu(self, menu: int) -> None:
-        """Open a menu of the window in front, by its letter if there is no room for its title."""
+    def open_menu(self, menu: int) -> bool:
+        """Open a menu of the window in front, by its letter if there is no room for its title.
+
+        Tell whether its first entry is chosen then, as it is by a key.
+        """
         *place, letter = self.glance().told["menus"][menu]
         if letter:
             self.press(f"alt+{letter}")
         else:
             self.click_at(place)
+        return bool(letter)
 
     def choose(self, menu: int, entry: str) -> None:
         """Choose an entry of a menu of the window in front."""
-        self.open_menu(menu)
+        chosen = self.open_menu(menu)
         entries = list(self.glance().told["entries"])  # some of them may be beyond the screen
-        self.press(*["Down"] * (entries.index(entry) + 1), "Return")
+        self.press(*["Down"] * (entries.index(entry) + (not chosen)), "Return")
 
     def unseen_stops(self) -> Iterator[str]:
         """Go round the window in front with Tab; yield the stops at which nothing shows that."""

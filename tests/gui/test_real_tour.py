@@ -47,8 +47,7 @@ def tightest() -> Iterator[Conditions]:
 
 
 LONG = (
-    *pairs(),
-    *tightest(),
+    *dict.fromkeys((*pairs(), *tightest())),
     Conditions(1280, 800),
     *(
         Conditions(1920, 1080, scheme=scheme, contrast=contrast)
