@@ -47,6 +47,9 @@ from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction
+_BESIDE_REASON, _BELOW_REASON = 30, 16
+"""The pixels beside the text that says why there are no cards, and between it and the offer."""
+_HIGHEST = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,9 +279,8 @@ class Gallery(QListView):
         self._place_offer()
 
     def _place_offer(self) -> None:
-        size = self.offer.sizeHint()
-        middle = self.viewport().rect().center()
-        corner = middle + QPoint(-size.width() // 2, 2 * self.fontMetrics().height())
+        size, reason = self.offer.sizeHint(), self.reason_place
+        corner = QPoint(reason.center().x() - size.width() // 2, reason.bottom() + _BELOW_REASON)
         self.offer.setGeometry(QRect(corner, size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -314,11 +316,22 @@ class Gallery(QListView):
         if self.card_painter.incomplete:
             self._repaint_timer.start(0)
 
+    @property
+    def reason_place(self) -> QRect:
+        """Where the text is that says why there are no cards: in the middle, above the offer."""
+        room = self.viewport().rect()
+        edge = min(_BESIDE_REASON, room.width() // _BESIDE_REASON)
+        page = QRect(edge, 0, room.width() - 2 * edge, _HIGHEST)
+        flags = Qt.TextFlag.TextWordWrap
+        needed = self.fontMetrics().boundingRect(page, flags, self.empty_text()).height()
+        offered = 0 if self.offer.isHidden() else self.offer.sizeHint().height() + _BELOW_REASON
+        top = max((room.height() - needed - offered) // 2, 0)
+        return QRect(edge, top, page.width(), needed)
+
     def _paint_reason(self, painter: QPainter) -> None:
         painter.setPen(self._theme.colours.text_calm)
-        area = self.viewport().rect().adjusted(30, 30, -30, -30)
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, self.empty_text())
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.reason_place, flags, self.empty_text())
 
     def _hovered_row(self) -> int:
         """Return the row of the card under the pointer, -1 if there is none."""

@@ -476,6 +476,22 @@ def test_a_small_window_has_room_for_all(
     qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))
 
 
+@pytest.mark.parametrize("size", [(480, 360), (800, 600)])
+def test_why_there_are_no_puzzles_is_read_whole(
+    make_window: MakeWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = make_window(size=size)
+    window.acts["library"].trigger()
+    home(window).contents.setCurrentRow(1)  # the unfinished games
+    gallery = home(window).browse_page.gallery
+    qtbot.waitUntil(lambda: bool(gallery.empty_text()))
+    room = gallery.viewport().rect()
+    assert room.contains(gallery.reason_place)
+    gallery.show_offer("Choose Folder…")
+    assert not gallery.reason_place.intersects(gallery.offer.geometry())
+    assert room.contains(gallery.offer.geometry())
+
+
 def test_beside_the_search_the_filters_show_all_of_their_texts(window: MainWindow) -> None:
     controls = home(window).browse_page.controls
     controls.state.setItemText(0, "Qualquer andamento")
