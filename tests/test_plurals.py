@@ -50,6 +50,12 @@ NEVER_ONE = {  # by the reason
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
         "No rectangle of {wanted} cells fits on the grid for the clue in {cells}.",
         "Every rectangle of {wanted} cells for the clue in {cells} includes another clue.",
+        "No square of {wanted} cells fits on the grid for the clue in {cells}.",
+        "Every square of {wanted} cells for the clue in {cells} includes another clue.",
+        "Every rectangle of {wanted} cells that is wider than it is tall for the clue in {cells} "
+        "includes another clue.",
+        "Every rectangle of {wanted} cells that is taller than it is wide for the clue in {cells} "
+        "includes another clue.",
         "There is no simple reason: only {total} or more clues taken together show it.",
         "The clues need at least {total} cells, but the grid has {wanted}.",
         *(

@@ -48,12 +48,12 @@ _FLAWS_OF_SHAPE: dict[tuple[ProblemKind, Shape | None], str] = {
         "No square of {wanted} cells fits on the grid for the clue in {cells}."
     ),
     (ProblemKind.NO_SHAPE, Shape.WIDE): N_(
-        "No rectangle of {wanted} cells that is wider than it is tall fits on the grid for the clue"
-        " in {cells}."
+        "No rectangle with the area {wanted} that is wider than it is tall fits on the grid for the"
+        " clue in {cells}."
     ),
     (ProblemKind.NO_SHAPE, Shape.TALL): N_(
-        "No rectangle of {wanted} cells that is taller than it is wide fits on the grid for the"
-        " clue in {cells}."
+        "No rectangle with the area {wanted} that is taller than it is wide fits on the grid for"
+        " the clue in {cells}."
     ),
     (ProblemKind.NO_ROOM, Shape.SQUARE): N_(
         "Every square of {wanted} cells for the clue in {cells} includes another clue."
