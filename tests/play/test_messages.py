@@ -117,16 +117,17 @@ def test_a_wrong_shape_is_said(shape: Shape, said: str) -> None:
 @pytest.mark.parametrize(
     ("shape", "said"),
     [
-        (Shape.SQUARE, "square of 6 cells "),
-        (Shape.WIDE, "rectangle of 6 cells that is wider than it is tall "),
-        (Shape.TALL, "rectangle of 6 cells that is taller than it is wide "),
+        (Shape.SQUARE, "square of 6 cells"),
+        (Shape.WIDE, "rectangle of 6 cells that is wider than it is tall"),
+        (Shape.TALL, "rectangle of 6 cells that is taller than it is wide"),
     ],
 )
 def test_the_problem_of_a_clue_names_its_shape(kind: ProblemKind, shape: Shape, said: str) -> None:
     problem = Problem(kind, (Cell(0, 0),), wanted=6, shapes=(shape,))
+    without = said.replace("rectangle of 6 cells", "rectangle with the area 6")
     whole = {
-        ProblemKind.NO_SHAPE: f"No {said}fits on the grid for the clue in R1C1.",
-        ProblemKind.NO_ROOM: f"Every {said}for the clue in R1C1 includes another clue.",
+        ProblemKind.NO_SHAPE: f"No {without} fits on the grid for the clue in R1C1.",
+        ProblemKind.NO_ROOM: f"Every {said} for the clue in R1C1 includes another clue.",
     }
     assert str(messages.problem_message(problem)) == whole[kind]
 
