@@ -130,6 +130,7 @@ def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(
         (DailyKind.SMALL, "d6155712f6e0fa87"),
         (DailyKind.MEDIUM, "353060bcd5282031"),
         (DailyKind.LARGE, "7a6a3d1b01195344"),
+        (DailyKind.SHAPES, "ad62786ccd7cc713"),
     ],
 )
 def test_the_puzzles_of_a_day_never_change(size: DailyKind, digest: str) -> None:

@@ -1,6 +1,6 @@
 """Fits windows and their contents to the screen."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QScrollArea, QStyle, QWidget
 
@@ -88,6 +88,14 @@ class ScrolledContent(PlainScrollArea):
         if not event.spontaneous():
             needed = window.size().expandedTo(window.sizeHint())
             window.resize(needed.boundedTo(room_for(window)))
+            QTimer.singleShot(0, self, self._show_hidden)
+
+    def _show_hidden(self) -> None:
+        """Make the window larger by what is hidden: beside a scroll bar, rows may break again."""
+        bar, window = self.verticalScrollBar(), self.window()
+        if bar.maximum():
+            more = QSize(bar.sizeHint().width(), bar.maximum())
+            window.resize((window.size() + more).boundedTo(room_for(window)))
 
     def _limited(self, size: QSize) -> QSize:
         room = room_for(self.window()) - _BESIDES
