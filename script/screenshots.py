@@ -12,10 +12,12 @@ from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.paper.moving_picture import make_moving_picture
 from shikaku_gui.play import HintDegree, Point
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = (900, 620)
+REPLAY_SCALE = 1.0
 PICTURES = {
     "light": ("game", Scheme.LIGHT, False),
     "dark": ("game", Scheme.DARK, False),
@@ -50,6 +52,13 @@ def draw(name: str, folder: Path) -> None:
     window.close()
 
 
+def draw_replay() -> None:
+    """Draw the moving picture of a solved game."""
+    game = formats.load(IMAGES / "replay.shikaku")
+    data = make_moving_picture(game, ".apng", scale=REPLAY_SCALE)
+    formats.write_bytes_atomically(IMAGES / "replay.png", data)
+
+
 def main() -> None:
     """Draw all pictures."""
     app = QApplication([])
@@ -57,6 +66,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         for name in PICTURES:
             draw(name, Path(folder))
+    draw_replay()
 
 
 if __name__ == "__main__":

@@ -258,9 +258,10 @@ _shtab_shikaku_prove_defaults_added=0
 
 _shtab_shikaku_render_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  {-o,--output}"[.png, .svg, .pdf or .html]:OUT:_files"
+  {-o,--output}"[.png, .svg, .pdf or .html\; .apng or .gif for a replay]:OUT:_files"
   "--solution[draw the solution, which must be the only one]"
   "--progress[draw the rectangles in the file]"
+  "--replay[show how the game in the file was played\: as a page or a moving picture]"
   "--scale[1 for cells of 48 pixels]:S:"
   "--marks[with --progress\: draw marks and trials as well]"
   "--coordinates[number the rows and columns]"

@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain, islice
-from pathlib import Path
 
 from shikaku_gui import play
 from shikaku_gui.cli import puzzle_input, streams
@@ -23,6 +22,7 @@ from shikaku_gui.solver import HINT_SEARCH_SECONDS, Status
 
 SUFFIXES = (".png", ".svg", ".pdf")
 WEB_SUFFIXES = (".html", ".htm")
+MOVING_SUFFIXES = (".apng", ".gif")
 
 
 def run(arguments: list[str]) -> int:
@@ -30,12 +30,17 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     web = options.output.suffix.lower() in WEB_SUFFIXES
+    moving = options.output.suffix.lower() in MOVING_SUFFIXES
+    if (options.shows == "replay") is not moving and not (web and options.shows == "replay"):
+        parser.error(_("--replay is for .html, .apng and .gif, and the last two need it"))
     if web and (options.scale is not None or options.marks):
         parser.error(_("--scale and --marks are for pictures, not for web pages"))
     if not web and options.title is not None:
         parser.error(_("--title is for web pages"))
     sources = puzzle_input.all_puzzle_sources(options.files, options.index)
-    return _write_page(sources, options) if web else _write_pictures(sources, options)
+    if web and options.shows != "replay":
+        return _write_page(sources, options)
+    return _write_pictures(sources, options)
 
 
 def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace) -> ExitStatus:
@@ -50,7 +55,9 @@ def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace
             game = source.game_with_warning()
             shown = options.shows == "solution"
             solution = _solution(source.name, game, options) if shown else None
-            _write(source.name, game, solution, output, options)
+            data = _picture(source.name, game, solution, options)
+            with streams.writing(output):
+                write_bytes_atomically(output, data)
         except CommandError as error:
             streams.print_error(error)
             statuses.add(error.status)
@@ -137,15 +144,16 @@ def make_parser() -> Parser:
     add(
         "-o",
         "--output",
-        type=path_ending_in(*SUFFIXES, *WEB_SUFFIXES),
+        type=path_ending_in(*SUFFIXES, *WEB_SUFFIXES, *MOVING_SUFFIXES),
         required=True,
         metavar="OUT",
-        help=_(".png, .svg, .pdf or .html"),
+        help=_(".png, .svg, .pdf or .html; .apng or .gif for a replay"),
     )
     shows = parser.add_mutually_exclusive_group()
     for name, text in (
         ("solution", N_("draw the solution, which must be the only one")),
         ("progress", N_("draw the rectangles in the file")),
+        ("replay", N_("show how the game in the file was played: as a page or a moving picture")),
     ):
         shows.add_argument(
             f"--{name}",
@@ -164,27 +172,36 @@ def make_parser() -> Parser:
     return parser
 
 
-def _write(
-    name: str,
-    game: SavedGame,
-    solution: tuple[Rect, ...] | None,
-    output: Path,
-    options: argparse.Namespace,
-) -> None:
+def _picture(
+    name: str, game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace
+) -> bytes:
+    """Return a picture as the options ask for, or a page that replays the game.
+
+    Raises:
+        CommandError: there is none.
+    """
+    suffix = options.output.suffix.lower()
+    if suffix in WEB_SUFFIXES:
+        try:
+            return play.make_replay_page(game).encode("utf-8")
+        except play.WebPageTooLargeError as error:
+            raise CommandError(named(name, why(error))) from error
     with interrupt_ends_process():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
         try:
-            data = headless.picture_data(
+            if suffix in MOVING_SUFFIXES:
+                return headless.moving_picture_data(
+                    game, suffix, coordinates=options.coordinates, scale=options.scale
+                )
+            return headless.picture_data(
                 game,
-                output.suffix,
+                suffix,
                 headless.Shows(options.shows),
                 solution,
                 coordinates=options.coordinates,
                 marks=options.marks,
                 scale=options.scale,
             )
-        except headless.TooLargeError as error:
+        except (headless.TooLargeError, headless.NoMovingPictureError) as error:
             raise CommandError(named(name, why(error))) from error
-    with streams.writing(output):
-        write_bytes_atomically(output, data)

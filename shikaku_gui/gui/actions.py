@@ -129,6 +129,12 @@ _FILE: tuple[Action[MainWindow], ...] = (
         call=lambda window: window.sharing.export_web_page(),
     ),
     Action(
+        "export_replay",
+        N_("Export Repla&y…"),
+        N_("Save a web page or a moving picture that shows how the game was played"),
+        call=lambda window: window.sharing.export_replay(),
+    ),
+    Action(
         "print",
         N_("&Print…"),
         N_("Print one or more puzzles, with a preview"),

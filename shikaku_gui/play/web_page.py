@@ -224,8 +224,6 @@ def make_web_page(
             N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
         )
         raise WebPageTooLargeError(message)
-    style = _compact("page.css")
-    script = "\n".join(map(_compact, WEB_SCRIPTS))
     table = MessageTable()
     data = {
         "puzzles": [web_puzzle_data(each, table) for each in puzzles],
@@ -245,13 +243,29 @@ def make_web_page(
         "notes": first.rules,
         "shape_rule": shape_rule(each.puzzle for each in puzzles),
     }
+    texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
+    return closed_page(
+        "page.html", {"above": "", **words, **texts}, data, ("page.css",), WEB_SCRIPTS
+    )
+
+
+def closed_page(
+    name: str,
+    words: Mapping[str, str],
+    data: object,
+    styles: Sequence[str],
+    scripts: Sequence[str],
+) -> str:
+    """Return a page with its style and script in it, which a policy allows by their hashes."""
+    style, script = ("\n".join(map(_compact, parts)) for parts in (styles, scripts))
     sources = f"script-src 'sha256-{_hash(script)}'; style-src 'sha256-{_hash(style)}'"
-    return fill_page(
+    return _filled_page(
+        name,
         words,
         policy=f"default-src 'none'; {sources}; base-uri 'none'; form-action 'none'",
         head=f"<style>{style}</style>",
         scripts=f"<script>{script}</script>",
-        puzzle=json_block(data),
+        data=json_block(data),
     )
 
 
@@ -264,13 +278,15 @@ def _compact(name: str) -> str:
 def fill_page(words: Mapping[str, str], **markup: str) -> str:
     """Return the page that plays puzzles, with these words and this markup in their places.
 
-    Markup that is not given is empty; the words that do not depend on the puzzle are added.
+    The words that do not depend on the puzzle are added.
     """
-    markup = {"above": ""} | markup
     texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
-    words = {"shape_rule": "", **words, **texts}
-    parts = {name: html.escape(text) for name, text in words.items()} | markup
-    page = _PLACE.sub(lambda place: parts[place[1]], resources.web_page_part("page.html"))
+    return _filled_page("page.html", {"shape_rule": "", **words, **texts}, **markup)
+
+
+def _filled_page(name: str, words: Mapping[str, str], **markup: str) -> str:
+    parts = {key: html.escape(text) for key, text in words.items()} | markup
+    page = _PLACE.sub(lambda place: parts[place[1]], resources.web_page_part(name))
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
 
 
@@ -319,14 +335,19 @@ def web_puzzle_data(given: WebPuzzle, table: MessageTable) -> dict[str, object]:
         "notes": puzzle.rules,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        "clues": [
-            [*cell, area, puzzle.shapes[cell].value] if cell in puzzle.shapes else [*cell, area]
-            for cell, area in puzzle.clues.items()
-        ],
+        "clues": web_puzzle_clues(puzzle),
         "solution": None if given.solution is None else [list(rect) for rect in given.solution],
         "drawn": [list(rect) for rect in given.drawn],
         "steps": web_steps(puzzle, given.steps, table),
     }
+
+
+def web_puzzle_clues(puzzle: Puzzle) -> list[list[object]]:
+    """Return row, column and area of each clue, None for an unknown one, and its shape if any."""
+    return [
+        [*cell, area, puzzle.shapes[cell].value] if cell in puzzle.shapes else [*cell, area]
+        for cell, area in puzzle.clues.items()
+    ]
 
 
 def _facts(puzzle: Puzzle, title: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui import cli
 
 HEADS = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+PLAYED = Path(__file__).parents[2] / "docs" / "images" / "replay.shikaku"
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
@@ -117,7 +118,7 @@ def test_other_kinds_of_pictures_are_refused(
     sample: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
-        cli.main(["render", str(sample), "-o", "out.gif"])
+        cli.main(["render", str(sample), "-o", "out.bmp"])
     assert "expected a name ending in .png, .svg, .pdf, .html, .htm" in capsys.readouterr().err
 
 
@@ -240,3 +241,23 @@ def test_a_web_page_that_cannot_be_written_is_named(
     output = tmp_path / "missing" / "page.html"
     assert cli.main(["render", str(sample), "-o", str(output)]) == 1
     assert capsys.readouterr().err.startswith(f"shikaku: {output}: ")
+
+
+@pytest.mark.parametrize(
+    ("suffix", "head"), [(".html", b"<!DOCTYPE html>"), (".apng", b"\x89PNG"), (".gif", b"GIF89a")]
+)
+def test_a_game_is_replayed(suffix: str, head: bytes, tmp_path: Path, qapp: QApplication) -> None:
+    if suffix != ".html":
+        pytest.importorskip("PIL.Image")
+    output = tmp_path / f"replay{suffix}"
+    assert cli.main(["render", str(PLAYED), "--replay", "-o", str(output)]) == 0
+    assert output.read_bytes().startswith(head)
+
+
+@pytest.mark.parametrize("arguments", [("--replay", "-o", "a.png"), ("-o", "a.gif")])
+def test_a_replay_has_files_of_its_own(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["render", str(PLAYED), *arguments])
+    assert "--replay is for .html, .apng and .gif" in capsys.readouterr().err

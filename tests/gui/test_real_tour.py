@@ -99,6 +99,7 @@ WINDOWS = {  # the kind of window and the keys that open it
 }
 FROM_MENUS = {  # the kind of window, and the entry that opens it
     "web page": ("WebPageDialog", 0, "export_web_page"),
+    "replay": ("ReplayDialog", 0, "export_replay"),
     "laboratory": ("LaboratoryWindow", 2, "laboratory"),
     "about": ("AboutDialog", 4, "about"),
 }

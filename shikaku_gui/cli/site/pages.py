@@ -190,7 +190,7 @@ def _player_page(spec: SiteSpec, language: str, templates: play.MessageTable) ->
         policy=_POLICY,
         head=_head("../"),
         above=above,
-        puzzle="",
+        data="",
         scripts="\n".join(
             (
                 f'<script type="application/json" id="site">{play.json_block(data)}</script>',

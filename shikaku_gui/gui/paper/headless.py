@@ -15,12 +15,22 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
 from shikaku_gui.gui.paper.book_pages import typeset_book
+from shikaku_gui.gui.paper.moving_picture import NoMovingPictureError, make_moving_picture
 from shikaku_gui.gui.paper.page_painter import book_pdf
 from shikaku_gui.gui.paper.picture_file import TooLargeError
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Book, BookPuzzle
 
-__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "book_data", "icon_png", "picture_data"]
+__all__ = [
+    "PICTURE_SUFFIXES",
+    "NoMovingPictureError",
+    "Shows",
+    "TooLargeError",
+    "book_data",
+    "icon_png",
+    "moving_picture_data",
+    "picture_data",
+]
 
 PICTURE_SUFFIXES = tuple(picture_file.ENCODERS)
 """The suffixes of the picture formats."""
@@ -54,6 +64,19 @@ def picture_data(
     _application()
     picture = picture_of(game, shows, solution, coordinates=coordinates, marks=marks)
     return picture_file.encode(picture, suffix, scale)
+
+
+def moving_picture_data(
+    game: SavedGame, suffix: str, *, coordinates: bool = False, scale: float | None = None
+) -> bytes:
+    """Return a moving picture of a game as a file, see :func:`make_moving_picture`.
+
+    Raises:
+        NoMovingPictureError: Pillow is not installed, or there are too many moves.
+        TooLargeError: there are too many pixels at that scale.
+    """
+    _application()
+    return make_moving_picture(game, suffix, scale=scale, coordinates=coordinates)
 
 
 def book_data(book: Book) -> tuple[bytes | None, tuple[BookPuzzle, ...]]:

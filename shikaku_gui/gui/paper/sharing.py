@@ -90,6 +90,12 @@ class Sharing(QObject):
 
         return self._open(WebPageDialog)
 
+    def export_replay(self) -> QDialog:
+        """Open the dialog that exports a replay of the game."""
+        from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
+
+        return self._open(ReplayDialog)
+
     def print(self) -> QDialog:
         """Open the print dialog."""
         from shikaku_gui.gui.paper.print_dialog import PrintDialog  # loads QtPrintSupport

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Place
 from shikaku_gui.play import Tone
 from tests.gui.at_once import AtOnce
-from tests.gui.boards import HALF, PUZZLE, UNKNOWN
+from tests.gui.boards import HALF, PUZZLE, SOLUTION, UNKNOWN
 
 
 @pytest.fixture
@@ -99,3 +101,30 @@ def test_a_web_page_that_was_exported_is_reported(
     with qtbot.waitSignal(shared.message) as told:
         dialog.save()
     assert told.args[0] == Note("Saved", "page.html", Tone.GOOD)
+
+
+@pytest.mark.parametrize("name", ["replay.html", "replay.gif", "replay"])
+def test_a_replay_is_exported_and_reported(
+    name: str, window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
+) -> None:
+    if name.endswith(".gif"):
+        pytest.importorskip("PIL.Image")
+    game = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), len(SOLUTION))
+    shared = sharing(window, settings, game)
+    dialog = shared.export_replay()
+    assert isinstance(dialog, ReplayDialog)
+    assert f"{len(SOLUTION)} moves" in dialog.message.text()
+    dialog.ask_save = lambda *_: str(tmp_path / name)
+    with qtbot.waitSignal(shared.message) as told:
+        dialog.save()
+    (written,) = tmp_path.glob("replay.*")
+    assert told.args[0] == Note("Saved", written.name, Tone.GOOD)
+    assert written.read_bytes().startswith((b"<!DOCTYPE html>", b"GIF"))
+
+
+def test_a_replay_needs_a_move(window: QWidget, settings: Settings) -> None:
+    dialog = sharing(window, settings, SavedGame(PUZZLE)).export_replay()
+    assert isinstance(dialog, ReplayDialog)
+    assert not dialog.save_button.isEnabled()
+    assert dialog.message.text() == "No rectangle has been drawn yet."
+    dialog.close()
