@@ -170,7 +170,14 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.session import Session
     from shikaku_gui.play.settled_reading import settled
-    from shikaku_gui.play.shape_sign import SHAPE_RULE, shape_rule
+    from shikaku_gui.play.shape_sign import (
+        DOTS,
+        SHAPE_RULE,
+        SHAPE_SIGNS,
+        SIGN_LINE,
+        SIGN_STRENGTH,
+        shape_rule,
+    )
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, natural_key, read_toml
     from shikaku_gui.play.tool import BOARD_TOOLS, Tool
     from shikaku_gui.play.trial_check import (

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
-from shikaku_gui.gui.accessibility.choice import Choice
+from shikaku_gui.gui.accessibility.combo_box_interface import ComboBoxInterface
 from shikaku_gui.gui.accessibility.radio_button import RadioButton
 from shikaku_gui.gui.base.accessible_part import NOTHING, AccessiblePart
 from shikaku_gui.gui.base.announcements import SpeakingInterface
@@ -364,7 +364,7 @@ def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | Non
     elif isinstance(widget, ExclusiveButton):
         made = RadioButton(widget)
     elif isinstance(widget, ComboBox):
-        made = Choice(widget)
+        made = ComboBoxInterface(widget)
     else:
         return None
     _interfaces.difference_update([gone for gone in _interfaces if not Shiboken.isValid(gone)])

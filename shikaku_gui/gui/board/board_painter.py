@@ -18,8 +18,15 @@ from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.rect_fill import fill_rects
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
-from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
-from shikaku_gui.play.shape_sign import DOTS, SHAPE_SIGNS, SIGN_LINE, SIGN_STRENGTH
+from shikaku_gui.play import (
+    DOTS,
+    SHAPE_SIGNS,
+    SIGN_LINE,
+    SIGN_STRENGTH,
+    DrawnPencil,
+    DrawnRect,
+    clue_text,
+)
 
 _FINE = 8
 _GRID_FROM = 4.0

@@ -15,8 +15,7 @@ from shikaku_gui.gui.paper.page_canvas import RIGHT, PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import HintDegree, hint_message
-from shikaku_gui.play.shape_sign import shape_rule
+from shikaku_gui.play import HintDegree, hint_message, shape_rule
 from shikaku_gui.solver import Hint, explain
 
 EXAMPLE = Puzzle(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.accessibility.board_table import install
-from shikaku_gui.gui.accessibility.choice import Choice
+from shikaku_gui.gui.accessibility.combo_box_interface import ComboBoxInterface
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 
 
@@ -27,9 +27,9 @@ def box(qtbot: QtBot) -> Iterator[ComboBox]:
     box.hidePopup()
 
 
-def interface(box: ComboBox) -> Choice:
+def interface(box: ComboBox) -> ComboBoxInterface:
     found = QAccessible.queryAccessibleInterface(box)
-    assert isinstance(found, Choice)
+    assert isinstance(found, ComboBoxInterface)
     return found
 
 

@@ -10,7 +10,7 @@ from shikaku_gui.gui.base.translation import named_text
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 
 
-class Choice(QAccessibleWidget):
+class ComboBoxInterface(QAccessibleWidget):
     """The interface of a combo box: its name and its value, or its value beside a label.
 
     Orca says the label and then the name, and does not ask for the value.
