@@ -10,15 +10,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
+from shikaku_gui.gui.paper.captions import puzzle_link
+from shikaku_gui.gui.paper.front_matter import rule_in_short
+from shikaku_gui.gui.paper.page_canvas import PageCanvas
 from shikaku_gui.gui.paper.page_painter import book_pdf, paint_page
 from shikaku_gui.gui.paper.page_records import PuzzlePage
+from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.play import (
     Book,
     BookChapter,
     BookOptions,
     BookPlace,
+    BookPuzzle,
     CaptionPart,
     LinkStyle,
     PageOrientation,
@@ -275,3 +281,31 @@ def test_the_same_book_gives_the_same_bytes() -> None:
 def test_printing_can_be_stopped() -> None:
     with pytest.raises(CutShortError):
         book_pdf(typeset_book(book()), stop=lambda: True)
+
+
+SHAPED = entry(
+    2, SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}, shapes={Cell(0, 0): Shape.WIDE})), answer=None
+)
+
+
+@pytest.mark.parametrize(("entries", "explained"), [((), False), ((entry(), SHAPED), True)])
+def test_outlines_are_explained_where_a_puzzle_has_them(
+    entries: tuple[BookPuzzle, ...], explained: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    write = PageCanvas.paragraph
+
+    def noted(canvas: PageCanvas, area: QRectF, text: str, *rest: Any, **options: Any) -> float:
+        said.append(text)
+        return write(canvas, area, text, *rest, **options)
+
+    monkeypatch.setattr(PageCanvas, "paragraph", noted)
+    laid_out = typeset_book(book(*entries, rules=True))
+    shown(laid_out)
+    assert any(text.startswith("An outline around a number") for text in said) is explained
+    assert ("An outline around the number" in rule_in_short(laid_out)) is explained
+
+
+def test_a_puzzle_with_shapes_has_no_link() -> None:
+    assert puzzle_link(entry().game.puzzle) is not None
+    assert puzzle_link(SHAPED.game.puzzle) is None
