@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +34,29 @@ def screen(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Q
     size: QSize = request.param
     monkeypatch.setattr(screen_fit, "room_for", lambda _window: size)
     return size
+
+
+class LineBreaks(QWidget):
+    """Contents that turn out to be higher once they are shown, as rows do that break again."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size before."""
+        return QSize(200, 50)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Need more room."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(300)
+
+
+def test_a_window_grows_by_what_its_hint_left_out(qtbot: QtBot) -> None:
+    window = QDialog()
+    qtbot.addWidget(window)
+    scrolled = ScrolledContent(LineBreaks())
+    QVBoxLayout(window).addWidget(scrolled)
+    window.show()
+    qtbot.waitUntil(lambda: window.height() >= 300)
+    qtbot.waitUntil(lambda: scrolled.verticalScrollBar().maximum() == 0)
 
 
 def test_the_title_of_a_window_has_room(qtbot: QtBot) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, room_for
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
@@ -98,14 +97,6 @@ def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
     wanted = Recipe(6, 7, 4711, Difficulty.GENTLE, Character(3.5, 1.0))
     wanted = replace(wanted, shapes=ClueShare.MANY, hidden=ClueShare.SOME)
     assert asked.made == [(from_recipe(wanted), wanted)]
-
-
-def test_all_settings_are_seen_where_the_screen_has_room(ask: Ask) -> None:
-    dialog = ask().dialog
-    (scrolled,) = dialog.findChildren(ScrolledContent)
-    QCoreApplication.processEvents()
-    assert dialog.height() < room_for(dialog).height()
-    assert scrolled.verticalScrollBar().maximum() == 0
 
 
 def test_enter_in_a_bar_is_left_to_the_dialog(ask: Ask) -> None:
