@@ -39,11 +39,11 @@ def screen(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Q
 class LineBreaks(QWidget):
     """Contents that turn out to be higher once they are shown, as rows do that break again."""
 
-    def sizeHint(self) -> QSize:
+    def sizeHint(self) -> QSize:  # noqa: N802
         """Return the size before."""
         return QSize(200, 50)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Need more room."""
         super().resizeEvent(event)
         self.setMinimumHeight(300)
