@@ -7,13 +7,15 @@
     python benchmarks/laboratory_figures.py growth --sides 10:3,20:1 --grades hard -o OUT.csv
     python benchmarks/laboratory_figures.py growth-table OUT.csv...
     python benchmarks/laboratory_figures.py lab-table OUT.csv...
+    python benchmarks/laboratory_figures.py families-table OUT.csv...
 
 ``integrality`` asks of each puzzle whether its linear relaxation is one single point: its
 solution. That is proved by the exact bound of :mod:`shikaku_gui.solver.formulations.relaxation`,
 for all placements and for those that each level of reasoning leaves. ``growth`` runs all
 formulations on generated puzzles of growing size (SIDE:NUMBER of puzzles of each grade); one that
 has not settled all puzzles of a size and grade is not run on larger ones of the grade.
-``lab-table`` sums up what ``shikaku lab --csv`` has printed. Rows are added to a file as they are
+``lab-table`` sums up what ``shikaku lab --csv`` has printed, ``families-table`` what it has
+printed for the puzzles of ``shikaku benchmark``, by family. Rows are added to a file as they are
 known, so work can be done in pieces.
 """
 
@@ -205,26 +207,71 @@ def growth_cell(rows: Sequence[dict[str, str]]) -> str:
 
 def lab_table(paths: Iterable[Path]) -> None:
     """Print the summary of rows that ``shikaku lab --csv`` has printed."""
-    listing = {each.name: each.needs_listing for each in FORMULATIONS}
     rows = list(csv_rows(paths))
-    proofs = {
+    proofs = proved_verdicts(rows)
+    times = []
+    for row in rows:
+        size_class = sum(int(row["rows"]) * int(row["cols"]) > most for most in SIZE_CLASSES)
+        seconds = with_listing(row, row["seconds_warm"] or row["seconds_cold"])
+        settled = is_settled(row, proofs)
+        times.append(SizedTime(row["formulation"], size_class, seconds if settled else None))
+    timed = {each.formulation for each in times}
+    print(summary(times, [each.name for each in FORMULATIONS if each.name in timed]), end="")
+
+
+def proved_verdicts(rows: Iterable[dict[str, str]]) -> dict[str, str]:
+    """Return the verdicts that were proved, by file."""
+    return {
         row["file"]: row["verdict"]
         for row in rows
         if row["proved"] == "True" and row["verdict"] in _SETTLED
     }
-    times = []
+
+
+def is_settled(row: dict[str, str], proofs: dict[str, str]) -> bool:
+    """Tell whether a run settled a puzzle.
+
+    A claim that a proof of another formulation contradicts settles nothing.
+    """
+    verdict = row["verdict"]
+    return verdict in _SETTLED and verdict == proofs.get(row["file"], verdict)
+
+
+def with_listing(row: dict[str, str], seconds: str) -> float:
+    """Return the seconds of a run and of listing the placements, where it needs these."""
+    needs_listing = formulation_named(row["formulation"]).needs_listing
+    return float(seconds) + (float(row["seconds_listing"]) if needs_listing else 0.0)
+
+
+def families_table(paths: Iterable[Path]) -> None:
+    """Print a Markdown table of milliseconds by family for each size, the median of those settled.
+
+    The rows are those of ``shikaku lab --csv`` for files such as ``cut-20-1.txt``.
+    """
+    rows = list(csv_rows(paths))
+    proofs = proved_verdicts(rows)
+    taken: defaultdict[tuple[int, str, str], list[tuple[float, bool]]] = defaultdict(list)
     for row in rows:
-        size_class = sum(int(row["rows"]) * int(row["cols"]) > most for most in SIZE_CLASSES)
-        name = row["formulation"]
-        seconds = float(row["seconds_warm"] or row["seconds_cold"])
-        seconds += float(row["seconds_listing"]) if listing[name] else 0.0
-        # A claim that a proof of another formulation contradicts settles nothing.
-        settled = row["verdict"] in _SETTLED and row["verdict"] == proofs.get(
-            row["file"], row["verdict"]
+        family, side, _ = Path(row["file"]).stem.split("-")
+        taken[int(side), row["formulation"], family].append(
+            (with_listing(row, row["seconds_cold"]) * 1000, is_settled(row, proofs))
         )
-        times.append(SizedTime(name, size_class, seconds if settled else None))
-    timed = {each.formulation for each in times}
-    print(summary(times, [each.name for each in FORMULATIONS if each.name in timed]), end="")
+    families = list(dict.fromkeys(family for _, _, family in taken))
+    for side in sorted({side for side, _, _ in taken}):
+        print_head(f"{side}x{side}", *(f"`{family}`" for family in families))
+        for formulation in FORMULATIONS:
+            cells = [family_cell(taken[side, formulation.name, family]) for family in families]
+            print_row(f"`{formulation.name}`", *cells)
+        print()
+
+
+def family_cell(runs: Sequence[tuple[float, bool]]) -> str:
+    """Return the median of what settled the puzzle, and how many did if not all."""
+    settled = [milliseconds for milliseconds, is_one in runs if is_one]
+    if not settled:
+        return "-"
+    typical = f"{median(settled):.3g}" if median(settled) < 1000 else f"{median(settled):.0f}"
+    return typical if len(settled) == len(runs) else f"{typical} ({len(settled)} of {len(runs)})"
 
 
 def add_row(path: Path, columns: Sequence[str], values: Sequence[object]) -> None:
@@ -241,6 +288,7 @@ _TABLES = {
     "integrality-table": integrality_table,
     "growth-table": growth_table,
     "lab-table": lab_table,
+    "families-table": families_table,
 }
 
 
