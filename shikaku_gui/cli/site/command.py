@@ -17,6 +17,7 @@ from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.made_folder import known_files
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.site.pages import ICON_SIZES, service_worker, site_pages
 from shikaku_gui.cli.site.puzzles import make_site_puzzle, site_items
@@ -29,7 +30,6 @@ SUMMARY = "site.json"
 """The file that marks a folder made here, and lists what is in it."""
 
 _FORMAT = "shikaku site"
-_MOST_SUMMARY_BYTES = 10_000_000
 _KILOBYTE = 1000
 _PuzzlesByFile: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 """The data of the puzzles by data file and name."""
@@ -44,10 +44,12 @@ def run(arguments: list[str]) -> int:
         raise CommandError(named(options.spec or repr(""), why(error))) from error
     with streams.writing(options.output):
         # Before hours of work, and again when the folder is exchanged.
-        formats.check_replaceable(Path(options.output), _known_files(Path(options.output)))
+        formats.check_replaceable(
+            Path(options.output), known_files(Path(options.output) / SUMMARY, _FORMAT)
+        )
     files = _make_files(options, spec)
     with streams.writing(options.output):
-        known = _known_files(Path(options.output))
+        known = known_files(Path(options.output) / SUMMARY, _FORMAT)
         formats.write_folder_atomically(options.output, files, known)
     size = sum(len(_bytes(content)) for content in files.values())
     made = ngettext("{name}: one file, {size} kB", "{name}: {count} files, {size} kB", len(files))
@@ -75,18 +77,6 @@ def make_parser() -> Parser:
     add("-o", "--output", required=True, metavar="DIR", help=_("the folder of the site"))
     parallel_work.add_options(parser)
     return parser
-
-
-def _known_files(folder: Path) -> frozenset[str]:
-    """Return the files that the folder has if this command made it; nothing otherwise."""
-    try:
-        with (folder / SUMMARY).open("rb") as file:
-            summary = json.loads(file.read(_MOST_SUMMARY_BYTES))
-        if summary["format"] == _FORMAT:
-            return frozenset({SUMMARY, *map(str, summary["files"])})
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        pass
-    return frozenset()
 
 
 def _make_files(options: argparse.Namespace, spec: SiteSpec) -> dict[str, str | bytes]:
