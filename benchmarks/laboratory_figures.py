@@ -252,8 +252,8 @@ def families_table(paths: Iterable[Path]) -> None:
     proofs = proved_verdicts(rows)
     taken: defaultdict[tuple[int, str, str], list[tuple[float, bool]]] = defaultdict(list)
     for row in rows:
-        family, side, _ = Path(row["file"]).stem.split("-")
-        taken[int(side), row["formulation"], family].append(
+        family, size, _ = Path(row["file"]).stem.split("-")
+        taken[int(size), row["formulation"], family].append(
             (with_listing(row, row["seconds_cold"]) * 1000, is_settled(row, proofs))
         )
     families = list(dict.fromkeys(family for _, _, family in taken))
