@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
 from tests.gui.real_screen import Person, wait_until, xdotool
+from tests.gui.told_program import GLANCE
 
 Pixels = NDArray[np.uint32]
 Place = tuple[int, int, int, int]
@@ -134,7 +135,7 @@ class Tourist(Person):
 
     def glance(self) -> Look:
         """Return a picture that is not kept among the stops."""
-        return self._look("glance", keep=False)
+        return self._look(GLANCE, keep=False)
 
     def _look(self, name: str, *, keep: bool) -> Look:
         self._number += 1

@@ -184,6 +184,7 @@ def test_every_stop_of_tab_shows_the_focus(tourist: Tourist) -> None:
 RESIZED = ("statistics", "editor", "guide", "laboratory")
 
 
+@pytest.mark.skipif(CONDITIONS is SHORT, reason="takes minutes; --long runs it")
 @pytest.mark.parametrize("size", [(480, 360), (800, 600)])
 def test_texts_change_their_size_as_at_a_fresh_start(size: tuple[int, int], tmp_path: Path) -> None:
     fresh = {}

@@ -41,6 +41,10 @@ from tests.gui.visible_faults import faults, windows_shown
 MILLISECONDS = 50
 _MOST = 60
 """Pictures after which it is taken as it is."""
+GLANCE = "glance"
+"""The name of pictures that are not kept, and of which nobody asks what is wrong."""
+_NOT_PACKED = 100
+"""The quality of a PNG file at which Qt only writes it down."""
 _SWITCHES = ("places", "subjects")
 """The lists and boxes whose rows are pages."""
 
@@ -101,8 +105,12 @@ class Photographer:
         if self._told is None and self._looks < _MOST:
             return
         name = wanted.read_text("utf-8")
-        look.save(str(self._folder / f"{name}.png"))
-        told = {**(self._told or _of_screen()), "elided": sorted(self._elided)}
+        told = {**(self._told or _of_screen()), "elided": sorted(self._elided), "faults": []}
+        if name.endswith(GLANCE):
+            look.save(str(self._folder / f"{name}.png"), quality=_NOT_PACKED)
+        else:
+            look.save(str(self._folder / f"{name}.png"))
+            told["faults"] = _faults()
         draft = self._folder / "draft"
         draft.write_text(json.dumps(told), "utf-8")
         self._looks, self._last, self._told = 0, QImage(), None
@@ -130,7 +138,7 @@ def screen_picture() -> QPixmap:
 
 
 def _of_screen() -> dict[str, object]:
-    """Return what a person could point at on the screen, and what is wrong."""
+    """Return what a person could point at on the screen."""
     shown = windows_shown()
     front = shown[-1]
     focus = QApplication.focusWidget()
@@ -143,8 +151,13 @@ def _of_screen() -> dict[str, object]:
         "tabs": [tab for bar in front.findChildren(QTabBar) for tab in _tabs(bar)],
         "scrolls": [] if popup else [each for area in _areas(front) for each in _scroll(area)],
         "focus": None if focus is None else (*_focus_place(focus), _name(focus)),
-        "faults": [f"{type(front).__name__}: {fault}" for fault in faults(front)],
     }
+
+
+def _faults() -> list[str]:
+    """Return what is wrong in the window in front."""
+    front = windows_shown()[-1]
+    return [f"{type(front).__name__}: {fault}" for fault in faults(front)]
 
 
 def _menu_titles(window: QWidget) -> list[tuple[int, int, str]]:

@@ -110,6 +110,7 @@ class TaskPanel(QWidget):
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._scroll = PlainScrollArea()
+        self._arrangement: tuple[bool, bool] | None = None
         self._build()
 
     def show_task(self, view: TaskView) -> None:
@@ -170,14 +171,26 @@ class TaskPanel(QWidget):
 
     def place(self, *, beside: bool) -> None:
         """Lay the panel out for its place beside or below the board."""
-        if self.property("place") == ("right" if beside else "below"):
+        if self.property("place") != ("right" if beside else "below"):
+            set_style_property(self, "place", "right" if beside else "below")
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons below the texts or beside them, or where that is narrow to their end."""
+        beside = self.property("place") == "right"
+        narrow = not beside and self._is_narrow()
+        if (beside, narrow) == self._arrangement:
             return
-        set_style_property(self, "place", "right" if beside else "below")
+        self._arrangement = beside, narrow
         layout, buttons, texts = self._layout, self._buttons_box, self._scroll
         layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
         for part in (buttons, texts):
             layout.removeWidget(part)
-        if beside:
+        self._texts.removeWidget(buttons)
+        if narrow:
+            layout.addWidget(texts, 1, 0)
+            self._texts.addWidget(buttons)
+        elif beside:
             first, second = (buttons, texts) if self.buttons_first else (texts, buttons)
             layout.addWidget(first, 1, 0)
             layout.addWidget(second, 2, 0)
@@ -188,12 +201,22 @@ class TaskPanel(QWidget):
         for row in (1, 2, 3):
             layout.setRowStretch(row, 1000 if row == text_row else int(row == 3))
         layout.setColumnStretch(0, 3)
-        layout.setColumnStretch(1, 0 if beside else 1)
+        layout.setColumnStretch(1, 0 if beside or narrow else 1)
+        buttons.show()
         self._fit_texts()
+
+    def _is_narrow(self) -> bool:
+        """Tell whether the longest word has no room beside the buttons."""
+        labels = (self.know, self.do, self.keys, self.ruler)
+        longest = max(label.minimumSizeHint().width() for label in labels)
+        margins, bar = self._layout.contentsMargins(), self._scroll.verticalScrollBar()
+        taken = margins.left() + margins.right() + self._layout.spacing() + bar.sizeHint().width()
+        return self.width() - taken - self._buttons_box.sizeHint().width() < longest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons below the texts, and the feedback in view."""
         super().resizeEvent(event)
+        self._arrange()
         self.title.setVisible(self._has_room_for_title())
         self._fit_buttons()
         self._fit_texts()
@@ -203,6 +226,7 @@ class TaskPanel(QWidget):
     def event(self, event: QEvent) -> bool:
         """Leave the title out, which the window has too, if the texts need its room."""
         if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
             self.title.setVisible(self._has_room_for_title())
         return super().event(event)
 

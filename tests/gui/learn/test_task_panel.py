@@ -57,3 +57,17 @@ def test_a_low_panel_shows_text_and_buttons_rather_than_the_title(qtbot: QtBot) 
         assert scroll.height() >= 3 * panel.fontMetrics().lineSpacing()
         for button in (panel.help_button, panel.leave_button):
             assert button.height() >= button.sizeHint().height()
+
+
+def test_buttons_follow_the_texts_where_words_have_no_room_beside_them(qtbot: QtBot) -> None:
+    panel, scroll = make_panel(qtbot, 160)
+    panel.place(beside=False)
+    panel.show_task(replace(task(3), keys="Shift+arrow_keys_for_the_size"))
+    longest = panel.keys.minimumSizeHint().width()
+    for width, beside in ((3 * longest, True), (longest + 60, False), (3 * longest, True)):
+        panel.resize(width, 160)
+        settle()
+        assert panel.keys.width() >= longest
+        assert scroll.isAncestorOf(panel.leave_button) is not beside
+        assert panel.leave_button.isVisible()
+        assert scroll.horizontalScrollBar().maximum() == 0
