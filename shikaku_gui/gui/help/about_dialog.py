@@ -91,15 +91,13 @@ class AboutDialog(QDialog):
         self.note.setWordWrap(True)
         self.copy_button.setAutoDefault(False)
         buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Close)
-        foot = QHBoxLayout()
-        foot.addWidget(self.copy_button)
-        foot.addWidget(self.note, 1)
-        foot.addWidget(buttons)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(12)
         layout.addWidget(TabsOrBox(self.tabs), 1)
-        layout.addLayout(foot)
+        layout.addWidget(self.note)
+        layout.addWidget(buttons)
 
     def _summary(self) -> QWidget:
         picture = PlainLabel()

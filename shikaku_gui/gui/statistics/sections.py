@@ -42,6 +42,7 @@ class StatisticsSection(QWidget):
         self._plot, self._table = plot, table
         self._title, self._words = PlainLabel(title), PlainLabel()
         set_bold(self._title, 1.15)
+        self._title.setWordWrap(True)
         self._words.setObjectName("subtitle")
         self._words.setWordWrap(True)
         self._words.hide()

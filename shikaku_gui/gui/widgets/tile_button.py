@@ -40,7 +40,7 @@ class TileButton(QPushButton):
         row.addWidget(sign)
         row.addLayout(lines, 1)
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def show_texts(self, title: str, more: str) -> None:
         """Show title and subtitle."""
@@ -59,7 +59,7 @@ class TileButton(QPushButton):
                 lines = next((count for count in counts if label.fits(count)), _MOST_LINES)
                 label.set_lines(lines)
                 height += lines * label.fontMetrics().lineSpacing()
-        self.setFixedHeight(height)
+        self.setMinimumHeight(height)  # as high as its neighbours, if these need more
         layout = self.layout()
         if layout is not None:  # Qt does not lay out again what changes its size before it is shown
             layout.invalidate()

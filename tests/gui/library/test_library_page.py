@@ -476,6 +476,15 @@ def test_a_small_window_has_room_for_all(
     qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))
 
 
+def test_the_tiles_of_a_row_are_equally_high(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window(size=(1000, 700))
+    window.acts["library"].trigger()
+    tiles = home(window).tiles
+    qtbot.waitUntil(lambda: tiles[0].more.isVisible())
+    assert len({tile.geometry().top() for tile in tiles}) == 1
+    assert len({tile.height() for tile in tiles}) == 1
+
+
 @pytest.mark.parametrize("size", [(480, 360), (800, 600)])
 def test_why_there_are_no_puzzles_is_read_whole(
     make_window: MakeWindow, qtbot: QtBot, size: tuple[int, int]
