@@ -81,6 +81,7 @@ class AboutDialog(QDialog):
             if copied
             else _("The clipboard cannot be used. Please copy the selected text.")
         )
+        self.note.show()
         announce(self.note, self.note.text())
 
     def _build(self) -> None:
@@ -89,6 +90,7 @@ class AboutDialog(QDialog):
         self.tabs.addTab(self._licences(), _("&Licences"))
         self.tabs.addTab(self.diagnostics, _("D&etails"))
         self.note.setWordWrap(True)
+        self.note.hide()
         self.copy_button.setAutoDefault(False)
         buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
