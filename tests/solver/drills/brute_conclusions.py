@@ -6,12 +6,16 @@ Nothing here uses the solver. A position is a puzzle, the drawn rectangles and t
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver import Technique
 
 Cells = frozenset[Cell]
 
 LARGEST_POCKET, MOST_WAYS, MOST_COUNTED = 30, 60, 6
+
+
+_SIGNS = {None: "<=>", Shape.SQUARE: "=", Shape.WIDE: "<", Shape.TALL: ">"}
+"""How the height and the width of a rectangle of each shape compare."""
 
 
 class BrutePosition:
@@ -31,7 +35,7 @@ class BrutePosition:
         live: dict[Cell, dict[Rect, Cells]] = {}
         for rect in rects_of_grid(puzzle):
             inside = puzzle.clues_in(rect)
-            if len(inside) != 1 or puzzle.clues[inside[0]] != rect.area:
+            if len(inside) != 1 or not _may_be(puzzle, inside[0], rect):
                 continue
             cells = frozenset(rect.cells())
             cut = any(
@@ -85,6 +89,19 @@ class BrutePosition:
         """Whether a clue has no rectangle left, or a cell none that covers it."""
         covered = frozenset().union(*self.everything().values())
         return not all(self.live.values()) or not covered >= self.free
+
+
+def _may_be(puzzle: Puzzle, clue: Cell, rect: Rect) -> bool:
+    """Tell whether a rectangle has the area and the shape of its clue, where it gives them."""
+    area = puzzle.clues[clue]
+    if area is None:
+        unknown = list(puzzle.clues.values()).count(None)
+        rest = puzzle.area - sum(filter(None, puzzle.clues.values()))
+        fits = rect.area == rest if unknown == 1 else rect.area <= rest - unknown + 1
+    else:
+        fits = rect.area == area
+    sign = "<" if rect.height < rect.width else ">" if rect.height > rect.width else "="
+    return fits and sign in _SIGNS[puzzle.shapes.get(clue)]
 
 
 def rects_of_grid(puzzle: Puzzle) -> Iterator[Rect]:
@@ -146,18 +163,28 @@ def stranded_cell(position: BrutePosition) -> set[Rect]:
     return found
 
 
+_LEAST = {None: 1, Shape.SQUARE: 1, Shape.WIDE: 2, Shape.TALL: 2}
+"""The fewest cells of a rectangle of each shape."""
+
+
 def pocket(position: BrutePosition) -> set[Rect]:
-    """Rectangles that cut off cells whose number is not the sum of the clues in them."""
-    clues = position.puzzle.clues
+    """Rectangles that cut off cells whose number is not the sum of the clues in them.
+
+    With a "?" inside it only must not be less.
+    """
+    clues, shapes = position.puzzle.clues, position.puzzle.shapes
     found: set[Rect] = set()
     for rect, cells in position.everything().items():
         waiting = set(position.free - cells)
         while waiting:
             region = _connected(waiting)
             waiting -= region
-            total = sum(clues[cell] or 0 for cell in region if cell in clues)
+            inside = region & clues.keys()
+            total = sum(clues[cell] or _LEAST[shapes.get(cell)] for cell in inside)
+            unknown = any(clues[cell] is None for cell in inside)
+            wrong = total > len(region) if unknown else total != len(region)
             beside = any(_neighbours(cell) & cells for cell in region)
-            if beside and len(region) <= LARGEST_POCKET and total != len(region):
+            if beside and len(region) <= LARGEST_POCKET and wrong:
                 found.add(rect)
     return found
 
@@ -220,20 +247,24 @@ def pair(position: BrutePosition) -> set[Rect]:
 
 def counting(position: BrutePosition) -> set[Rect]:
     """The placements that use more cells than some clues can spare."""
-    areas = position.puzzle.clues
+    clues = position.puzzle.clues
+    areas = {
+        clue: [clues[clue] or len(cells) for cells in mine.values()] or [0]
+        for clue, mine in position.live.items()
+    }
     reach = {clue: position.reach(clue) for clue in position.live}
     found: set[Rect] = set()
     for size in range(2, MOST_COUNTED + 1):
         for group in combinations(position.live, size):
-            need = sum(areas[clue] or 0 for clue in group)
+            least, most = (sum(pick(areas[clue]) for clue in group) for pick in (min, max))
             cells = frozenset().union(*(reach[clue] for clue in group))
             others = [clue for clue in position.live if clue not in group]
             own = cells - frozenset().union(*(reach[clue] for clue in others))
             for clue in group:
-                spare = need - len(own)
+                spare = most - len(own)
                 found |= {r for r, c in position.live[clue].items() if len(c - own) > spare}
             for clue in others:
-                spare = len(cells) - need
+                spare = len(cells) - least
                 found |= {r for r, c in position.live[clue].items() if len(c & cells) > spare}
     return found
 
