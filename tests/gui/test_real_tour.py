@@ -145,6 +145,24 @@ def panels(tourist: Tourist) -> Iterator[Look]:
     yield tourist.look_after("walk through", "ctrl+shift+w")
     tourist.press("Escape")
     yield tourist.look_after("check", "c")
+    tourist.press("Escape")
+    yield tourist.look_after("possible rectangles", "Tab", "p")
+    tourist.press("Escape")
+    yield tourist.look_after("trial", "t")
+    tourist.press("j")
+    yield tourist.look_after("menu of the board", "shift+F10")
+    tourist.press("Escape")
+    yield tourist.look_after("solution", "ctrl+Return")
+    tourist.press("ctrl+z")
+    yield tourist.look_after("paused", "ctrl+shift+p")
+    tourist.press("ctrl+shift+p")
+    for rect in SOLUTION:
+        tourist.drag(rect)
+    yield tourist.look("finished")
+    yield tourist.look_after("review", "F6", "Tab", "Return")
+    tourist.press("Escape")
+    tourist.waits(on_board=True)
+    tourist.press("ctrl+r")
 
 
 def menus(tourist: Tourist) -> Iterator[Look]:
