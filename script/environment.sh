@@ -139,6 +139,8 @@ install_project() {
     state >"$venv/stamp-$1"
 }
 
+# Python compiles what is used when it is used; pip would compile 60 MB that are not.
+#
 # What builds a package is pinned, too; pip installs it elsewhere and takes it away again. Older
 # versions of pip take the first variable for that, newer ones the second. Both read a space as the
 # end of a name, which the path of the project may have.
@@ -149,8 +151,8 @@ pip_install() (
     # Of what pip says, what it is downloading is shown; a pipe's status is that of its last command.
     status=$({
         {
-            "$python" -m pip --disable-pip-version-check --no-input install --progress-bar off "$@" \
-                </dev/null || failed=$?
+            "$python" -m pip --disable-pip-version-check --no-input install \
+                --no-compile --progress-bar off "$@" </dev/null || failed=$?
             echo "${failed:-0}" >&4
         } | sed -n 's/^ *Downloading \([^ ]*\)/  \1/p' >&3
     } 4>&1)
