@@ -239,6 +239,16 @@ def test_a_folder_that_cannot_be_written_is_named(project: Path) -> None:
     assert "cannot be written" in done.stderr
 
 
+def test_only_modules_that_are_used_are_compiled(project: Path) -> None:
+    noting = f'echo "${{PYTHONDONTWRITEBYTECODE-unset}} $*" >>"{project}/asked"'
+    script(project / ".venv/bin", "python", noting)
+    done = shell("export PYTHONDONTWRITEBYTECODE=1; install_project run", project, [])
+    assert done.returncode == 0
+    installed, imported = (project / "asked").read_text("utf-8").splitlines()
+    assert "install --no-compile" in installed
+    assert imported.startswith("unset -c import ortools")
+
+
 def test_what_is_downloaded_is_shown_and_a_failure_is_told(project: Path) -> None:
     loud = "echo Collecting numpy; echo '  Downloading numpy-2.whl (17 MB)'; exit 7"
     script(project / ".venv/bin", "python", loud)
