@@ -12,8 +12,8 @@ import tempfile
 from pathlib import Path
 
 LEFT_OUT = frozenset({"brkitr", "curr", "lang", "rbnf", "region", "translit", "unit", "zone"})
-"""The folders for line breaks, names of currencies, languages, regions, units and time zones, numbers
-in words, and transliteration."""
+"""The folders for line breaks, names of currencies, languages, regions, units and time zones,
+numbers in words, and transliteration."""
 
 _FILES_LEFT_OUT = re.compile(r".*\.(cnv|spp|cfu)|[a-z]{2,3}(_\w+)?\.res|unames\.icu")
 """Files beside the folders: encodings, rules for names of computers, look-alikes, calendars and

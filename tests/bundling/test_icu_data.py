@@ -1,6 +1,7 @@
 """The data of ICU without what Qt does not ask for."""
 
 import ctypes
+import re
 import shutil
 import struct
 import subprocess
@@ -9,9 +10,16 @@ from pathlib import Path
 import pytest
 from bundling import icu_data
 
+import shikaku_gui
+
 HEADER = struct.pack("<HBB", 32, 0xDA, 0x27).ljust(32, b".")
-KEPT = {"icudt7l/ab.res": b"ab" * 8, "icudt7l/coll/de.res": b"c" * 48, "icudt7l/zone/x.res": b"z"}
-LEFT_OUT = {f"icudt7l/{folder}/de.res": b"left out" * 4 for folder in icu_data.LEFT_OUT}
+KEPT = {f"icudt7l/{name}": b"c" * 48 for name in ("coll/de.res", "coll/de_AT.res", "nfkc.nrm")}
+KEPT |= {"icudt7l/pool.res": b"ab" * 8, "icudt7l/root.res": b"z"}
+NAMES = ("de.res", "de_AT.res", "yue_Hant.res", "gb18030.cnv", "ibm-37_P100-1995,swaplfnl.cnv")
+LEFT_OUT = {
+    f"icudt7l/{name}": b"left out" * 4
+    for name in (*NAMES, "unames.icu", *(f"{folder}/de.res" for folder in icu_data.LEFT_OUT))
+}
 
 
 def archive(files: dict[str, bytes]) -> bytes:
@@ -29,6 +37,12 @@ def archive(files: dict[str, bytes]) -> bytes:
 def test_the_other_files_stay_as_they_are() -> None:
     assert icu_data.without_folders(archive(KEPT | LEFT_OUT)) == archive(KEPT)
     assert icu_data.without_folders(archive(KEPT)) == archive(KEPT)
+
+
+def test_the_program_asks_qt_for_nothing_that_needs_the_rest() -> None:
+    asked = re.compile(r"Q(TimeZone|String(Converter|Decoder|Encoder)|Text(Stream|BoundaryFinder)")
+    modules = Path(shikaku_gui.__file__).parent.rglob("*.py")
+    assert [path for path in modules if asked.search(path.read_text("utf-8"))] == []
 
 
 def test_the_library_keeps_its_symbol(tmp_path: Path) -> None:
