@@ -40,7 +40,7 @@ def test_the_other_files_stay_as_they_are() -> None:
 
 
 def test_the_program_asks_qt_for_nothing_that_needs_the_rest() -> None:
-    asked = re.compile(r"Q(TimeZone|String(Converter|Decoder|Encoder)|Text(Stream|BoundaryFinder)")
+    asked = re.compile(r"Q(TimeZone|String(Converter|Decoder|Encoder)|Text(Stream|BoundaryFinder))")
     modules = Path(shikaku_gui.__file__).parent.rglob("*.py")
     assert [path for path in modules if asked.search(path.read_text("utf-8"))] == []
 
