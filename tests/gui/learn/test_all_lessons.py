@@ -60,6 +60,9 @@ def play(page: LessonPage) -> None:
     if task.kind is TaskKind.SOLVE:
         for rect in solve(task.start.puzzle).solutions[0]:
             drag(page, rect)
+    elif task.kind is TaskKind.RESIZE:
+        clue = known(task.target).first
+        drag(page, next(r for r in solve(task.start.puzzle).solutions[0] if r.covers(clue)))
     else:
         answer(page)
     assert page.done
@@ -240,7 +243,7 @@ def test_there_are_no_tools_where_nothing_is_marked(
     assert not page.tool_strip.isVisible()
 
 
-@pytest.mark.parametrize(("number", "text"), [(9, "Next Lesson"), (10, "Done")])
+@pytest.mark.parametrize(("number", "text"), [(10, "Next Lesson"), (11, "Done")])
 def test_the_last_button_says_what_follows(window: MainWindow, number: int, text: str) -> None:
     lesson = LESSONS[number]
     window.learn.open_lesson(lesson, len(lesson.tasks) - 1)
