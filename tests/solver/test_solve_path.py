@@ -54,7 +54,7 @@ def test_the_published_puzzles_need_no_search(name: str) -> None:
     puzzle = published(name)
     end = solved_by_steps(puzzle)
     assert end.solved
-    assert (end.drawn_rects(),) == solve(puzzle).solutions
+    assert (end.drawn_over([end.table.frame.bounds]),) == solve(puzzle).solutions
 
 
 @pytest.mark.parametrize("each", [9, pytest.param(1, marks=pytest.mark.slow)])
@@ -64,7 +64,7 @@ def test_the_corpus_needs_no_search(corpus: Path, each: int) -> None:
     for name, game in list(games.items())[::each]:
         end = solved_by_steps(formats.loads(game["problem"]).puzzle)
         assert end.solved, name
-        assert set(end.drawn_rects()) == rectangles(game["solution"]), name
+        assert set(end.drawn_over([end.table.frame.bounds])) == rectangles(game["solution"]), name
 
 
 def rectangles(solution: str) -> set[Rect]:

@@ -179,8 +179,7 @@ def loss_of(position: PlacementSets, removed: Ids) -> ClueLoss:
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
     """Return the drawn rectangles that touch a mark, on which the step may rely."""
-    around = [mark.rect.with_margin(1) for mark in marks]
-    return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, around)))
+    return position.drawn_over(mark.rect.with_margin(1) for mark in marks)
 
 
 def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:

@@ -111,8 +111,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 def _drawn_around(position: PlacementSets, cell: Cell, others: list[Rect]) -> tuple[Rect, ...]:
     """Return the drawn rectangles that are near enough to be in the way of others on the cell."""
     most = max((rect.area for rect in others), default=1)
-    around = Rect(*cell, 1, 1).with_margin(most - 1)
-    return tuple(filter(around.overlaps, position.drawn_rects()))
+    return position.drawn_over([Rect(*cell, 1, 1).with_margin(most - 1)])
 
 
 def _rejections(

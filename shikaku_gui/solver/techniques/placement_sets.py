@@ -103,14 +103,18 @@ class PlacementTable:
         """Return the placements of other clues that share a cell with a placement."""
         found = self._overlaps.get(number)
         if found is None:
-            rows, cols = self._at_lines
-            first_row, first_col, _, _ = self.frame.bounds
-            row, col, height, width = self.rects[number]
-            row, col = row - first_row, col - first_col
-            found = reduce(or_, rows[row : row + height]) & reduce(or_, cols[col : col + width])
+            found = self.over(self.rects[number])
             found &= ~self.of_clue[self.owner[number]]
             self._overlaps[number] = found
         return found
+
+    def over(self, rect: Rect) -> Ids:
+        """Return the placements that share a cell with a rectangle, of which a part is listed."""
+        rows, cols = self._at_lines
+        first_row, first_col, _, _ = bounds = self.frame.bounds
+        row, col, height, width = rect.common(bounds)
+        row, col = row - first_row, col - first_col
+        return reduce(or_, rows[row : row + height]) & reduce(or_, cols[col : col + width])
 
     def rivals(self, number: int) -> Ids:
         """Return what a placement rules out: those it overlaps and the others of its clue."""
@@ -295,9 +299,13 @@ class PlacementSets:
         measured = self if "reach" in self.__dict__ else self._parent
         return PlacementSets(self.table, live, drawn, measured)
 
-    def drawn_rects(self) -> tuple[Rect, ...]:
-        """Return the rectangles that are drawn, in the order of their clues."""
-        return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
+    def drawn_over(self, rects: Iterable[Rect]) -> tuple[Rect, ...]:
+        """Return what is drawn over a cell of any of some rectangles, in the order of the clues."""
+        table = self.table
+        bounds = table.frame.bounds
+        over = reduce(or_, [table.over(rect) for rect in rects if rect.overlaps(bounds)], 0)
+        numbers = bits(over & self.live)
+        return tuple(table.rects[n] for n in numbers if self.drawn >> table.owner[n] & 1)
 
     def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
         """Compute ``reach`` and ``shared``, from those of an earlier position if known."""

@@ -150,7 +150,7 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
 
 def test_no_reason_can_be_spared() -> None:
     for hint, position in hints_on_random_boards():
-        assert set(hint.premises) <= set(position.drawn_rects())
+        assert set(hint.premises) <= set(position.drawn_over([position.table.frame.bounds]))
         assert holds_with(hint, reasons_of(hint))
         for spared in reasons_of(hint):
             assert not holds_with(hint, [one for one in reasons_of(hint) if one != spared])

@@ -121,7 +121,9 @@ def test_a_board_is_seen_as_it_is_drawn() -> None:
         drawn = [rect for rect in solution if rng.random() < 0.5]
         board = Board(puzzle, drawn)
         position = PlacementSets.of(board)
-        assert sorted(position.drawn_rects()) == sorted(drawn)
+        some = Rect(0, 0, rng.randint(1, puzzle.rows), rng.randint(1, puzzle.cols)).with_margin(1)
+        assert sorted(position.drawn_over([puzzle.grid])) == sorted(drawn)
+        assert sorted(position.drawn_over([some])) == sorted(filter(some.overlaps, drawn))
         assert set(position.table.cell_list(position.uncovered)) == set(board.uncovered())
         assert position.solved is (len(drawn) == len(solution))
         for clue in position.open:
@@ -132,7 +134,7 @@ def test_drawing_excludes_what_it_touches() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     number = position.table.numbers[Rect(0, 0, 1, 2)]
     after = position.after(draw=(number,))
-    assert after.drawn_rects() == (Rect(0, 0, 1, 2),)
+    assert after.drawn_over([Rect(0, 0, 2, 2)]) == (Rect(0, 0, 1, 2),)
     assert after.rects_of(1) == (Rect(1, 0, 1, 2),)
     assert position.live != after.live
     assert not after.broken
