@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.difficulty import Difficulty, is_gentle
@@ -70,6 +71,7 @@ class Grade:
         return self.techniques.get(Technique.WHAT_IF.value, 0)
 
 
+@paused_collector()
 def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     """Grade a puzzle by solving it with the techniques of a person.
 
