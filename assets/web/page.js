@@ -188,6 +188,7 @@
       part("facts").textContent = puzzle.facts;
       part("notes").textContent = puzzle.notes;
     }
+    part("shapes").textContent = puzzle.shapes.size ? texts.shapeRule : "";
     part("hint").hidden = !puzzle.steps.length;
     document.querySelector(".about-hints").hidden = !puzzle.steps.length;
     tell("begin");

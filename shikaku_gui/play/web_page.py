@@ -13,7 +13,7 @@ from shikaku_gui.formats import single_line
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
-from shikaku_gui.play.shape_sign import shape_rule
+from shikaku_gui.play.shape_sign import SHAPE_RULE
 from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
 from shikaku_gui.solver import (
@@ -110,6 +110,7 @@ _SCRIPT_TEXTS = {
     "sizeWide": N_("{height} \u00d7 {width} = {area}: must be wide"),
     "sizeTall": N_("{height} \u00d7 {width} = {area}: must be tall"),
     "opposite": N_("Now choose the opposite corner, or this cell again to cancel."),
+    "shapeRule": SHAPE_RULE,
     "drawn": N_("Drawn: {height} \u00d7 {width} = {area}."),
     "inPencil": N_("pencilled: {height} by {width}"),
     "inCross": N_("crossed out: {height} by {width}"),
@@ -241,7 +242,6 @@ def make_web_page(
         "heading": heading,
         "facts": _facts(first, first.title),
         "notes": first.rules,
-        "shape_rule": shape_rule(each.puzzle for each in puzzles),
     }
     texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
     return closed_page(
@@ -281,7 +281,7 @@ def fill_page(words: Mapping[str, str], **markup: str) -> str:
     The words that do not depend on the puzzle are added.
     """
     texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
-    return _filled_page("page.html", {"shape_rule": "", **words, **texts}, **markup)
+    return _filled_page("page.html", {**words, **texts}, **markup)
 
 
 def _filled_page(name: str, words: Mapping[str, str], **markup: str) -> str:

@@ -146,6 +146,16 @@ def test_a_puzzle_with_shapes_is_played(browser: Browser, tmp_path: Path) -> Non
     assert not browser.console
 
 
+def test_outlines_are_explained_with_each_puzzle_that_has_them(
+    browser: Browser, tmp_path: Path
+) -> None:
+    Game(browser, tmp_path, make_web_page([WebPuzzle(PUZZLE), WebPuzzle(SHAPED)]))
+    explained = "document.getElementById('shapes').textContent"
+    assert browser.run(explained) == ""
+    browser.run("document.getElementById('next').click()")
+    assert str(browser.run(explained)).startswith("An outline around a number")
+
+
 def test_a_rectangle_of_another_shape_says_which_it_must_have(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -160,8 +160,6 @@
   document.querySelector("h1").textContent = heading;
   document.getElementById("facts").textContent = facts.filter(Boolean).join("  \u00b7  ");
   document.getElementById("notes").textContent = puzzle.notes ?? "";
-  const isShaped = puzzle.clues.some((clue) => clue[3]);
-  document.querySelector("p.notes:not(#notes)").textContent = isShaped ? texts.shapes : "";
   document.getElementById("puzzle").textContent = JSON.stringify({
     puzzles: [{ ...puzzle, drawn: [] }],
     coordinates: false,

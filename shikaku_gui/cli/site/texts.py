@@ -83,7 +83,6 @@ def player_texts() -> dict[str, object]:
         "storage": _(_STORAGE),
         "daily": {kind.value: _(text) for kind, text in _DAILY_TITLES.items()},
         "grades": _grades(),
-        "shapes": _(play.SHAPE_RULE),
         "page": play.web_page_texts(),
     }
 
