@@ -7,14 +7,14 @@ out, and only the requested cells are drawn.
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from math import ceil
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QRegion
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
+from shikaku_gui.gui.board.grid_lines import draw_lines
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.rect_fill import fill_rects
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
@@ -29,9 +29,6 @@ from shikaku_gui.play import (
 )
 
 _FINE = 8
-_GRID_FROM = 4.0
-_DOTTED_FROM = 6.0
-_DASH = (1, 2)
 _SIGN_FROM = 9.0
 _SIGN_SHARE = 0.36
 _SIGN_INSET = 0.07
@@ -115,54 +112,9 @@ class BoardPainter:
 
     def lines(self, part: Rect) -> None:
         """Draw the lines between the cells of a part."""
-        # Lines of a given width can be thinner than the painter's unit, as on paper.
-        fine = self.grid.ratio if self.look.ink.grid else 1.0
         seen = common_part(part, self.sight)
-        if self.grid.cell * fine < _GRID_FROM or seen is None:
-            return
-        area = self.grid.area(seen)
-        left, top = self._dash_starts(area)
-        half = self.grid.pixel / 2
-        lines = [
-            QLineF(self.grid.x(col) + half, top, self.grid.x(col) + half, area.bottom())
-            for col in range(max(seen.col, 1), seen.right)
-        ]
-        lines += [
-            QLineF(left, self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
-            for row in range(max(seen.row, 1), seen.bottom)
-        ]
-        self.painter.save()
-        self.painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-        self.painter.setPen(self._grid_pen())
-        self.painter.drawLines(lines)
-        self.painter.restore()
-
-    def _dash_starts(self, area: QRectF) -> tuple[float, float]:
-        """Return where the dashes of lines into an area begin, as x and y.
-
-        They are counted from the board's edge, so that adjoining parts match.
-        """
-        whole, period = self.grid.whole, sum(_DASH) * self.grid.pixel
-        if self.look.ink.grid or not period:
-            return area.left(), area.top()
-        # Qt misplaces the dashes of lines that begin outside the image.
-        seen = area.intersected(QRectF(self.painter.window()))
-        across = ceil((seen.left() - whole.left()) / period) * period
-        down = ceil((seen.top() - whole.top()) / period) * period
-        return whole.left() + across, whole.top() + down
-
-    def _grid_pen(self) -> QPen:
-        colour = QColor(self.colours.grid)
-        pen = QPen(colour, self.look.ink.grid * self.grid.cell or self.grid.pixel)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if self.look.ink.grid:
-            return pen
-        if self.grid.cell < _DOTTED_FROM:  # dots would hide those drawn in place of clues
-            colour.setAlphaF(0.35)
-            pen.setColor(colour)
-        else:
-            pen.setDashPattern(list(_DASH))
-        return pen
+        if seen is not None:
+            draw_lines(self.painter, self.grid, self.look, seen)
 
     def _supposed(self, item: DrawnRect) -> None:
         """Hatch a rectangle of a trial, and frame the one that the trial rests on."""
