@@ -8,7 +8,7 @@ program lets Qt guess: a text is plain, or it is HTML of our own in a :class:`Ri
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent, Qt as QtText
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.screen_fit import room_for
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.texts import named_message
 
@@ -112,7 +113,20 @@ class DialogButtons(QDialogButtonBox):
         between = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
         widths = self._widths
         fits = sum(widths) + max(between, 0) * (len(widths) - 1) <= self.width()
-        self.setOrientation(Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical)
+        wanted = Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical
+        if wanted is not self.orientation():
+            self.setOrientation(wanted)
+            QTimer.singleShot(0, self, self._grow_window)
+
+    def _grow_window(self) -> None:
+        """Let the window have the height that its texts and the buttons need now."""
+        window = self.window()
+        layout = window.layout()
+        if layout is not None and self.orientation() is Qt.Orientation.Vertical:
+            width = window.width()
+            texts = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+            needed = QSize(width, max(texts, layout.totalSizeHint().height()))
+            window.resize(window.size().expandedTo(needed).boundedTo(room_for(window)))
 
     @property
     def _widths(self) -> list[int]:

@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from shikaku_gui.gui.base.labels import DialogButtons, MessageBox
+from shikaku_gui.gui.base.labels import DialogButtons, MessageBox, PlainLabel
 
 
 def test_a_box_tells_its_answer_and_is_then_deleted(qtbot: QtBot) -> None:
@@ -78,3 +85,21 @@ def test_buttons_of_a_dialog_are_below_each_other_where_it_is_narrow(
     QApplication.processEvents()
     assert len({button.y() for button in buttons.buttons()}) == rows
     assert buttons.minimumSizeHint().width() <= 160
+
+
+def test_a_dialog_grows_for_buttons_below_each_other(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    buttons = DialogButtons(dialog, QDialogButtonBox.StandardButton.Cancel)
+    buttons.addButton("Save as a picture", QDialogButtonBox.ButtonRole.AcceptRole)
+    text = PlainLabel("Nothing has been drawn on the board of this puzzle yet.")
+    text.setWordWrap(True)
+    column = QVBoxLayout(dialog)
+    for part in (text, buttons):
+        column.addWidget(part)
+    dialog.resize(170, 60)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.waitUntil(lambda: text.height() >= text.heightForWidth(text.width()))
+    for button in buttons.buttons():
+        assert button.height() >= button.sizeHint().height()
