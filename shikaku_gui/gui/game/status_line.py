@@ -106,7 +106,8 @@ class StatusLine(QStatusBar):
         )
         self.cells.setVisible(chosen.cells)
         self.sentence.set_lines(chosen.lines)
-        self.sentence.setFixedHeight(chosen.lines * line + 2 * _PADDING)
+        high = max(map(self.sentence.line_height, texts))
+        self.sentence.setFixedHeight(chosen.lines * high + 2 * _PADDING)
         if self._tools is not None:
             self._tools.give_room(chosen.tools)
 

@@ -25,9 +25,9 @@ class CheckBox(QCheckBox):
         self.setSizePolicy(policy)
 
     def minimumSizeHint(self) -> QSize:
-        """Require the width of the longest word."""
-        words = self.text().replace("&", "").split()
-        longest = max(map(self.fontMetrics().horizontalAdvance, words), default=0)
+        """Require the width of the longest word, or in Japanese or Chinese of a few letters."""
+        page = QRect(0, 0, 1, _HIGHEST)
+        longest = self.fontMetrics().boundingRect(page, self._flags, self.text()).width()
         return QSize(self._beside + longest, self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:

@@ -14,6 +14,8 @@ _ENDS = re.compile(r"(?<=[.!?]) +|(?<=[\u3002\uff01\uff1f])")
 _FILLED = 0.8
 """How much of several lines a text fills that is broken between words."""
 
+_HIGHEST = 10_000
+
 _MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -65,9 +67,16 @@ class ElidedLabel(PlainLabel):
         metrics = self.fontMetrics()
         if lines == 1:
             return metrics.horizontalAdvance(text) <= room
-        page = QRect(0, 0, room, 2 * lines * metrics.lineSpacing())
+        page = QRect(0, 0, room, _HIGHEST)
         needed = metrics.boundingRect(page, Qt.TextFlag.TextWordWrap, text)
-        return needed.width() <= room and needed.height() <= lines * metrics.lineSpacing()
+        return needed.width() <= room and needed.height() <= lines * self.line_height(text)
+
+    def line_height(self, text: str) -> int:
+        """Return the height of a line of a text, whose letters may come from a larger font."""
+        metrics = self.fontMetrics()
+        page = QRect(0, 0, _HIGHEST, _HIGHEST)
+        letters = metrics.boundingRect(page, Qt.TextFlag.TextSingleLine, text).height()
+        return max(letters, metrics.lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text again."""
