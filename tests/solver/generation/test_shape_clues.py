@@ -51,14 +51,14 @@ def test_a_share_of_the_clues_is_rounded_up(share: ClueShare) -> None:
 def test_as_many_clues_give_a_shape_and_no_area_as_asked_for(
     shapes: ClueShare, hidden: ClueShare
 ) -> None:
-    recipe = Recipe(7, 7, 5, shapes=shapes, hidden=hidden)
+    recipe = Recipe(6, 6, 4, shapes=shapes, hidden=hidden)
     check(from_recipe(recipe), recipe)
 
 
 @pytest.mark.parametrize("level", [Difficulty.GENTLE, Difficulty.EASY, Difficulty.MEDIUM])
 @pytest.mark.parametrize("hidden", [ClueShare.NONE, ClueShare.MANY])
 def test_the_grade_is_the_one_asked_for(level: Difficulty, hidden: ClueShare) -> None:
-    recipe = Recipe(6, 7, 2, level, shapes=ClueShare.SOME, hidden=hidden)
+    recipe = Recipe(6, 6, 2, level, shapes=ClueShare.SOME, hidden=hidden)
     check(from_recipe(recipe), recipe)
 
 
