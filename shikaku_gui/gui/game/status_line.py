@@ -37,6 +37,7 @@ _ARRANGEMENTS = (
     _Arrangement(1, cells=True, tools=True),
     _Arrangement(1, cells=True, tools=False),
     _Arrangement(2, cells=True, tools=True),
+    _Arrangement(2, cells=False, tools=True),
     _Arrangement(2, cells=True, tools=False),
     _Arrangement(1, cells=False, tools=False),
     _Arrangement(2, cells=False, tools=False),
