@@ -72,7 +72,8 @@ def _with_symbols(folder: Path) -> Iterator[Path]:
     yield from folder.glob("libpython3*.so*")
     yield from folder.glob("python3*/lib-dynload/*.so")
     yield from folder.glob("ortools/.libs/*.so*")
-    # Not those of NumPy: strip leaves its OpenBLAS in a state that the loader refuses.
+    yield from folder.glob("numpy/_core/*.so")
+    # Not NumPy's OpenBLAS: strip leaves it in a state that the loader refuses.
     yield from folder.glob("PySide6/Qt/lib/libicu*.so*")
 
 
