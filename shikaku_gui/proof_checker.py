@@ -24,8 +24,8 @@ HASH = "c sha256(puzzle.txt) = "
 NUMBER = "[1-9][0-9]{0,8}"
 SIZE = re.compile(f"({NUMBER}) ({NUMBER})\n")
 WORD = re.compile(rf"\.|(\?|{NUMBER})[swt]?")  # the area, any if "?"; then square, wide or tall
-STEP = re.compile(f"({NUMBER}) ((?:-?{NUMBER} )*+)0 ((?:{NUMBER} )*+)0\n")
-DELETION = re.compile(f"{NUMBER} d ((?:{NUMBER} )*+)0\n")
+STEP = re.compile(f"({NUMBER}) ((?>-?{NUMBER} )*+)0 ((?>{NUMBER} )*+)0\n")
+DELETION = re.compile(f"{NUMBER} d ((?>{NUMBER} )*+)0\n")
 
 
 class UncheckableError(ValueError):

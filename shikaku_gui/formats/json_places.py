@@ -10,8 +10,8 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.texts import Words, make_message
 
 _SPACE = re.compile(r"[ \t\r\n]*")
-_PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
-_FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?:,[ \t\r\n]*+)?+')
+_PART = re.compile(r'"(?>[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
+_FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?>,[ \t\r\n]*+)?+')
 """A number, a word, or a list of these, and what follows up to the next value; none is decoded."""
 _DECODER = json.JSONDecoder(
     object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None

@@ -68,9 +68,9 @@ _PAGE = re.compile(r"<(?:!DOCTYPE\s{1,9})?html\b", re.IGNORECASE)
 _PAGE_HEAD = 2_000
 _EXPECTED = make_message(N_("a link to a puzzle"))
 
-_STRING = r'"(?:[^"\\\n]++|\\.)*+"' + r"|'(?:[^'\\\n]++|\\.)*+'"
+_STRING = r'"(?>[^"\\\n]++|\\.)*+"' + r"|'(?>[^'\\\n]++|\\.)*+'"
 _JSON = re.compile(
-    rf"(?:[\s\[\]{{}},:0-9.+\-]++|{_STRING}|[eE](?=[0-9+\-])"
+    rf"(?>[\s\[\]{{}},:0-9.+\-]++|{_STRING}|[eE](?=[0-9+\-])"
     r"|true|false|null|True|False|None|(?<=\s)#[^\n]*+)*+"
 )
 _BETWEEN_COPIES = re.compile(r"[\"']?[^<>\n]{0,200}>\s{0,9}|\s{0,9}<|\]\(")

@@ -7,11 +7,11 @@ as lists of JSON. Each place keeps its offset, so that errors name places of the
 import re
 
 _MAX_LENGTH = 1_000_000
-_STRING = r'"(?:[^"\\\n]|\\.)*+"' + r"|'(?:[^'\"\\\n]|\\.)*+'"
-_TOKEN = re.compile(rf"({_STRING})|(#[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*+\*/)|\b(None|NULL)\b")
+_STRING = r'"(?>[^"\\\n]|\\.)*+"' + r"|'(?>[^'\"\\\n]|\\.)*+'"
+_TOKEN = re.compile(rf"({_STRING})|(#[^\n]*|//[^\n]*|/\*(?>[^*]|\*(?!/))*+\*/)|\b(None|NULL)\b")
 _NAME = r"[A-Za-z_][\w \t*:.]{0,80}(?:\[[\w \t]{0,20}\][ \t]*){0,2}"
 _ASSIGNED = re.compile(rf"\s*+{_NAME}=\s*+(?:[A-Za-z_][\w.]{{0,40}}\(\s*+)?(?=[\[{{(])")
-_AFTER = re.compile(r"[\s,;]*+(?:\w++\s*+=\s*+[\w.]++)?+[\s,;)]*+")
+_AFTER = re.compile(r"[\s,;]*+(?>\w++\s*+=\s*+[\w.]++)?+[\s,;)]*+")
 """What may follow a list: the signs that end a statement, and before them ``dtype=int``."""
 
 _SEVERAL_ROWS = re.compile(rf"[\[{{(]\s*+(?:[\[{{(]|(?:{_STRING})\s*+,\s*+[\"'])|[{{]")

@@ -36,8 +36,8 @@ _SEPARATORS = "\t;,|"
 def _row(separator: str) -> re.Pattern[str]:
     """Return the pattern of a row, which is matched in one way only: others would take for ever."""
     blank = rf"[^\S{separator}]*+"
-    clue = rf"[0-9]++(?:\.0*+|[{SHAPE_LETTERS}])?+|\?[{SHAPE_LETTERS}]?+"
-    word = rf"{clue}|-1(?:\.0)?+|--?+|[._]|nan|none|null|na|n/a|<na>|"
+    clue = rf"[0-9]++(?>\.0*+|[{SHAPE_LETTERS}])?+|\?[{SHAPE_LETTERS}]?+"
+    word = rf"{clue}|-1(?>\.0)?+|--?+|[._]|nan|none|null|na|n/a|<na>|"
     cell = rf'{blank}"?+{blank}(?i:{word}){blank}"?+{blank}'
     return re.compile(rf"{cell}(?:{re.escape(separator)}{cell})+")
 
