@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
+from shikaku_gui.formats.line_places import line_and_column
 from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
@@ -86,7 +87,7 @@ class FormatError(ExplainedValueError):
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
         "line 2, column 3: expected a number, found 'x'"
         """
-        return cls(expected, found or _word_at(text, offset), *_line_and_column(text, offset))
+        return cls(expected, found or _word_at(text, offset), *line_and_column(text, offset))
 
     @classmethod
     def at_end(cls, text: str, expected: Words) -> FormatError:
@@ -103,33 +104,6 @@ class FormatError(ExplainedValueError):
             return self
         own = self.column + (column - 1 if self.line == 1 else 0)
         return FormatError(*self.parts, self.line + line - 1, own)
-
-
-def _line_and_column(text: str, offset: int) -> tuple[int, int]:
-    breaks = text.count("\n", 0, offset) + text.count("\r", 0, offset)
-    breaks -= text.count("\r\n", 0, offset)
-    start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
-    return breaks + 1, offset - start + 1
-
-
-class LinePlaces:
-    """Lines and columns of offsets in a text.
-
-    Lines are counted from the offset asked for before, because there may be an error in each
-    of many puzzles of a text.
-    """
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._line = (0, 1)  # the offset where a line begins, and its number
-
-    def at(self, offset: int) -> tuple[int, int]:
-        """Return the line and the column, from 1."""
-        start, line = self._line if self._line[0] <= offset else (0, 1)
-        below, column = _line_and_column(self._text[start : offset + 1], offset - start)
-        line += below - 1
-        self._line = (offset - column + 1, line)
-        return line, column
 
 
 class SeveralPuzzlesError(FormatError):

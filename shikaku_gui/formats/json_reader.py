@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from copy import copy
 from typing import Any, TypeAlias, cast
 
-from shikaku_gui.formats.base import MORE, FormatError, LinePlaces, quoted
+from shikaku_gui.formats.base import MORE, FormatError, quoted
 from shikaku_gui.formats.json_places import (
     ValuesInside,
     duplicate_key_offset,
@@ -22,6 +22,7 @@ from shikaku_gui.formats.json_places import (
     shown_value,
     skip_space,
 )
+from shikaku_gui.formats.line_places import LinePlaces
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import ExplainedError, Words, make_message
 

@@ -18,6 +18,7 @@ from urllib.parse import unquote
 from shikaku_gui.formats import base, sgt
 from shikaku_gui.formats.catalogue import FORMATS
 from shikaku_gui.formats.evidence import adds_up
+from shikaku_gui.formats.line_places import LinePlaces
 from shikaku_gui.formats.reading import is_link, read_as
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import nonblank_lines
@@ -259,7 +260,7 @@ def loads(text: str) -> SavedGame:
     games = [game for game in read if isinstance(game, SavedGame)]
     if games:
         return next((game for game in games if _can_add_up(game.puzzle)), games[0])
-    place = base.LinePlaces(text).at(start)
+    place = LinePlaces(text).at(start)
     errors = [error for error in read if isinstance(error, base.FormatError)]
     raise (
         errors[0].moved(*place) if len(errors) == 1 else base.FormatError(*errors[-1].parts, *place)

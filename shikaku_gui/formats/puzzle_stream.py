@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import IO, NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_TEXT_BYTES, Format, FormatError, LinePlaces, Span
+from shikaku_gui.formats.base import MAX_TEXT_BYTES, Format, FormatError, Span
 from shikaku_gui.formats.catalogue import format_named, recognise
 from shikaku_gui.formats.gzip_data import UnpackedStream
+from shikaku_gui.formats.line_places import LinePlaces
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, ParquetLines, seekable
 from shikaku_gui.formats.reading import BOMS_16, decode_text, divided, read_part
 from shikaku_gui.formats.saved_game import SavedGame

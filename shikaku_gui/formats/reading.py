@@ -12,6 +12,7 @@ from shikaku_gui.formats import base
 from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.evidence import SeveralReadingsError
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
+from shikaku_gui.formats.line_places import LinePlaces
 from shikaku_gui.formats.other_files import check_is_text
 from shikaku_gui.formats.parquet_data import PARQUET_MAGIC, unpack_parquet
 from shikaku_gui.formats.saved_game import SavedGame
@@ -132,7 +133,7 @@ def divided(text: str) -> tuple[base.Format, Sequence[base.Span]]:
     spans = found.divide(text)
     if len(spans) > 1 and found.takes_any_text:
         with contextlib.suppress(SeveralReadingsError):
-            read_part(text[slice(*spans[0])], *base.LinePlaces(text).at(spans[0][0]))
+            read_part(text[slice(*spans[0])], *LinePlaces(text).at(spans[0][0]))
     return found, spans
 
 
@@ -141,7 +142,7 @@ def _puzzle_set(text: str) -> base.PuzzleSet:
     if len(spans) == 1:
         return _set_of_one(text, found, spans[0])
 
-    places = base.LinePlaces(text)
+    places = LinePlaces(text)
     return base.PuzzleSet(_numbers(spans), lambda index: _read_span(text, spans[index], places))
 
 
@@ -171,10 +172,10 @@ def _read_only(text: str, found: base.Format, span: base.Span) -> SavedGame:
     """
     if span == (0, len(text)):
         return read_as(found, text)  # without recognising the same text again
-    return _read_span(text, span, base.LinePlaces(text))
+    return _read_span(text, span, LinePlaces(text))
 
 
-def _read_span(text: str, span: base.Span, places: base.LinePlaces) -> SavedGame:
+def _read_span(text: str, span: base.Span, places: LinePlaces) -> SavedGame:
     """Read one of the puzzles of a text.
 
     Raises:

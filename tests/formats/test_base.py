@@ -22,7 +22,7 @@ from shikaku_gui.formats import (
     loads,
     loads_all,
 )
-from shikaku_gui.formats.base import LinePlaces, quoted
+from shikaku_gui.formats.base import quoted
 from shikaku_gui.model import Cell, Clear, CrossOut, Fill, Place, Puzzle, Rect
 
 FULL = SavedGame(
@@ -265,11 +265,3 @@ def test_too_many_clues_in_what_is_only_read(
     monkeypatch.setattr("shikaku_gui.formats.base.MAX_FOREIGN_CLUES", 2)
     with pytest.raises(FormatError, match="at most 2"):
         known.loads(text)
-
-
-def test_places_are_the_same_in_any_order() -> None:
-    text = "ab\n\ncde\nf"
-    expected = [(1, 1), (1, 2), (1, 3), (2, 1), (3, 1), (3, 2), (3, 3), (3, 4), (4, 1)]
-    for order in (range(9), range(8, -1, -1), (4, 6, 5, 8, 0)):
-        places = LinePlaces(text)
-        assert [places.at(offset) for offset in order] == [expected[offset] for offset in order]

@@ -24,6 +24,7 @@ from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.licences import USED
 from shikaku_gui.languages import best_language
+from shikaku_gui.texts import error_message
 
 _ENVIRONMENT = ("XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE", "LANGUAGE", "LC_ALL", "LANG")
 _MOST_FILES = 100_000
@@ -56,7 +57,7 @@ def data_lines(folder: Path, stop: Stop = lambda: False) -> list[str]:
             games += path.parent == folder / "games" and path.suffix == ".shikaku"
         free = shutil.disk_usage(folder).free
     except OSError as error:
-        return [f"Data folder: {home_shortened(folder)}, {error.strerror}"]
+        return [f"Data folder: {home_shortened(folder)}, {error_message(error)}"]
     writable = "writable" if os.access(folder, os.W_OK | os.X_OK) else "not writable"
     history = folder / "player.sqlite"
     return [

@@ -10,6 +10,7 @@ from importlib import metadata
 from pathlib import Path
 
 from shikaku_gui import __version__, resources
+from shikaku_gui.texts import named_error
 
 OWN_DISTRIBUTION = "shikaku-gui"
 USED = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
@@ -44,7 +45,7 @@ class LicensedPart:
             try:
                 parts.append(path.read_text(encoding="utf-8", errors="replace").strip())
             except OSError as error:
-                parts.append(f"{path.name}: {error.strerror}")
+                parts.append(named_error(path.name, error).say())
         return "\n\n".join(filter(None, parts))
 
 
