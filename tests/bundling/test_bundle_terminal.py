@@ -17,7 +17,7 @@ from tests.bundling.dominoes import dominoes
 
 pytestmark = pytest.mark.slow
 
-LARGEST = 220
+LARGEST = 200
 """How many megabytes a bundle may have."""
 
 NEW_PUZZLE = Recipe(5, 5, 1)
@@ -101,7 +101,8 @@ def test_it_makes_puzzles_ahead_as_a_process_of_the_window(bundle: Path, tmp_pat
 
 def test_its_laboratory_runs_every_formulation_apart(bundle: Path, puzzle: Path) -> None:
     answer = json.loads(run(bundle, "lab", "--json", "--repeat", "1", puzzle))
-    assert {each["formulation"] for each in answer["runs"]} == {each.name for each in FORMULATIONS}
+    expected = {each.name for each in FORMULATIONS if "pysat.solvers" not in each.modules}
+    assert {each["formulation"] for each in answer["runs"]} == expected  # no extra is in a bundle
     assert {each["verdict"] for each in answer["runs"]} == {"unique"}
     # Those with OR-Tools need more memory than the others, in processes of their own.
     assert len({each["peak_memory"] for each in answer["runs"]}) > 1
