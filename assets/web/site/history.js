@@ -6,8 +6,10 @@ const playerHistory = (() => {
 
   const FORMAT = "shikaku history";
   const VERSION = 1;
+  const [FIRST_YEAR, LAST_YEAR] = [2025, 2999];
+  const MOST_ROWS = 2000;
   const BETWEEN_VISITS = 3600000;
-  const MOST_CHARACTERS = 32 * 1024 * 1024;
+  const MOST_BYTES = 32 * 1024 * 1024;
   let opened = null;
 
   function open() {
@@ -39,7 +41,7 @@ const playerHistory = (() => {
 
   const recall = (id) => transaction("readonly", (games) => games.get(id));
   const begun = () => transaction("readonly", (games) => games.getAllKeys());
-  const entries = () => transaction("readonly", (_, log) => log.getAll());
+  const everything = () => transaction("readonly", (_, log) => log.getAll());
   const keep = (game) => transaction("readwrite", (games) => games.put(game));
 
   // Notes the state of a game that was just solved, and the game as the log has it.
@@ -48,6 +50,16 @@ const playerHistory = (() => {
       games.put(game);
       return log.add(entry);
     });
+  }
+
+  // Erases all games and visits, and the boards that the page which plays a puzzle has stored.
+  async function erase() {
+    await transaction("readwrite", (games, log) => {
+      games.clear();
+      return log.clear();
+    });
+    Object.keys(localStorage).filter((key) => /^shikaku \d/.test(key))
+      .forEach((key) => localStorage.removeItem(key));
   }
 
   // Logs a visit, so that a clock set back later is noticed.
@@ -76,19 +88,28 @@ const playerHistory = (() => {
       .filter(({ instant }) => !Number.isNaN(instant));
   }
 
+  // What a wrong clock has dated to other years is left out: the program would refuse the whole file.
   function exported(log) {
-    const lines = log.map((entry) => JSON.stringify(entry)).join(",\n");
+    const lines = log.filter(isEntry).map((entry) => JSON.stringify(entry)).join(",\n");
     return `{"format": "${FORMAT}", "version": ${VERSION}, "entries": [\n${lines}\n]}\n`;
   }
 
-  const isInstant = (value) => typeof value === "string" && value.length < 40 && !Number.isNaN(Date.parse(value));
+  const INSTANT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/;
+
+  // The program knows the same years.
+  function isInstant(value) {
+    const year = typeof value === "string" ? INSTANT.exec(value)?.[1] : null;
+    return year >= FIRST_YEAR && year <= LAST_YEAR && !Number.isNaN(Date.parse(value));
+  }
+
   const isCount = (value) => Number.isInteger(value) && value >= 0;
+  const isSide = (value) => isCount(value) && value >= 1 && value <= MOST_ROWS;
   const isText = (value) => value === undefined || typeof value === "string";
 
   function isSave(save) {
     const { puzzle, moves, seconds, hints } = save ?? {};
     return typeof puzzle === "object" && puzzle !== null && typeof hints === "object" && hints !== null
-      && isCount(puzzle.rows) && isCount(puzzle.cols) && Array.isArray(puzzle.clues)
+      && isSide(puzzle.rows) && isSide(puzzle.cols) && Array.isArray(puzzle.clues)
       && Array.isArray(moves) && Number.isFinite(seconds) && seconds >= 0
       && [puzzle.title, puzzle.author, puzzle.source, puzzle.grade].every(isText)
       && Object.values(hints).every(isCount);
@@ -109,7 +130,7 @@ const playerHistory = (() => {
   function read(text) {
     let found = null;
     try {
-      found = text.length <= MOST_CHARACTERS ? JSON.parse(text) : null;
+      found = JSON.parse(text);
     } catch {
       // It is no JSON.
     }
@@ -122,6 +143,15 @@ const playerHistory = (() => {
   }
 
   const keyOf = (entry) => entry.token ?? `visit ${entry.visited}`;
+
+  // The log. A game that was open in two tabs may have been solved in both: the first one stands.
+  async function entries() {
+    const known = new Set();
+    return (await everything()).filter((entry) => {
+      const key = keyOf(entry);
+      return !known.has(key) && known.add(key);
+    });
+  }
 
   // The entries of both lists, each in its order, those of the other put in by time.
   function merged(here, there) {
@@ -136,8 +166,8 @@ const playerHistory = (() => {
 
   // Merges the entries of a file into the log; returns how many games are new. What both have is
   // there once.
-  async function take(text) {
-    const given = read(text);
+  async function take(file) {
+    const given = read(file.size <= MOST_BYTES ? await file.text() : "");
     let fresh = [];
     await transaction("readwrite", (_, log) => {
       log.getAll().onsuccess = ({ target }) => {
@@ -150,5 +180,5 @@ const playerHistory = (() => {
     return solved(fresh).length;
   }
 
-  return { recall, begun, entries, keep, finish, visit, utc, local, solved, moments, exported, take };
+  return { recall, begun, entries, keep, finish, erase, visit, utc, local, solved, moments, exported, take };
 })();

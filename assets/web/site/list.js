@@ -167,6 +167,7 @@
     }
     byId("table").hidden = !games.length;
     byId("export").disabled = !log.length;
+    byId("erase").disabled = !log.length && !begunIds.size;
   }
 
   function save(text) {
@@ -183,12 +184,25 @@
 
   async function take(file) {
     try {
-      const count = await playerHistory.take(await file.text());
+      const count = await playerHistory.take(file);
       await refresh();
       say(counted(texts.taken, count));
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      say(error.message === "0" ? texts.foreign : filled(texts.wrong, { number: error.message }));
+      if (error.name === "NotReadableError") say(texts.unreadable);
+      else if (!(error instanceof RangeError)) say(texts.storage);
+      else say(error.message === "0" ? texts.foreign : filled(texts.wrong, { number: error.message }));
+    }
+  }
+
+  async function erase() {
+    byId("erasing").close();
+    try {
+      await playerHistory.erase();
+      await refresh();
+      byId("import").focus(); // there is nothing to erase any more
+      say(texts.erased);
+    } catch {
+      say(texts.storage);
     }
   }
 
@@ -215,6 +229,9 @@
     target.value = "";
     if (file) await take(file);
   });
+  byId("erase").addEventListener("click", () => byId("erasing").showModal());
+  byId("erase_no").addEventListener("click", () => byId("erasing").close());
+  byId("erase_yes").addEventListener("click", erase);
   byId("language").addEventListener("change", ({ target }) => {
     try {
       localStorage.setItem("shikaku language", target.value);
@@ -240,8 +257,12 @@
   }
   if ("serviceWorker" in navigator && location.protocol !== "file:") {
     element("link", document.head, "", { rel: "manifest", href: "../manifest.webmanifest" });
-    await navigator.serviceWorker.register("../sw.js");
-    await navigator.serviceWorker.ready;
-    byId("offline").textContent = texts.offline;
+    try {
+      await navigator.serviceWorker.register("../sw.js");
+      await navigator.serviceWorker.ready;
+      byId("offline").textContent = texts.offline;
+    } catch {
+      // The browser lets the page store nothing; the site needs the network.
+    }
   }
 })();

@@ -73,14 +73,20 @@
     game.drawn = drawn;
   }
 
+  // A clock that was set back during the game must not let it end before it began.
+  function began(now) {
+    return Date.parse(game.started) > now.getTime() ? playerHistory.utc(now) : game.started;
+  }
+
   function entry(at) {
+    const now = new Date();
     const described = Object.fromEntries(["title", "author", "source", "grade"]
       .filter((each) => puzzle[each]).map((each) => [each, puzzle[each]]));
     return {
       token: game.token,
       id: game.id,
-      started: game.started,
-      finished: playerHistory.local(new Date()),
+      started: began(now),
+      finished: playerHistory.local(now),
       ...(daily && { daily: { day: daily[1], kind: daily[2] } }),
       checks: game.checks,
       save: {

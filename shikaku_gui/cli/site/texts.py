@@ -21,6 +21,14 @@ _LIST_WORDS = {
     ),
     "export": N_("Export to a file"),
     "import": N_("Import from a file"),
+    "erase": N_("Erase my games…"),
+    "erase_title": N_("Erase all games?"),
+    "erase_text": N_(
+        "All games, times and streaks of this site will be erased from this browser. This cannot "
+        "be undone. Export them to a file first if you want to keep them."
+    ),
+    "erase_no": N_("Cancel"),
+    "erase_yes": NC_("all games of a site", "Erase"),
     "noscript": N_("This page needs JavaScript to show the puzzles."),
 }
 _DAILY_WORDS = {
@@ -33,6 +41,8 @@ _LIST_TEXTS = {
     "begun": N_("In progress"),
     "count": N_("Solved: {count} of {all}"),
     "offline": N_("All puzzles are stored: this site works without a network now."),
+    "erased": N_("All games were erased from this browser."),
+    "unreadable": N_("Nothing was imported: the file cannot be read."),
     "foreign": N_("Nothing was imported: this is not a file of games."),
     "wrong": N_("Nothing was imported: the file has a mistake in entry {number}."),
 }

@@ -4,7 +4,7 @@ import json
 import shutil
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,8 +14,17 @@ from typing import Any
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.model import Rect
-from shikaku_gui.store import load_site_history, merge_site_history, past_games
+from shikaku_gui.model import Rect, is_solved
+from shikaku_gui.store import (
+    Daily,
+    DailyKind,
+    load_past_game,
+    load_site_history,
+    make_daily_puzzle,
+    merge_site_history,
+    past_games,
+    puzzle_id,
+)
 from shikaku_gui.store.daily_results import solved_days
 from shikaku_gui.store.database import open_database
 from tests.browser import Browser, needs_chromium
@@ -136,6 +145,19 @@ def exported(browser: Browser, folder: Path) -> Path:
     raise AssertionError(browser.console)
 
 
+SOLVED = "playerHistory.entries().then(playerHistory.solved)"
+BEGUN = "playerHistory.begun()"
+
+
+def wait_until_stored(browser: Browser, games: str = SOLVED) -> None:
+    """Wait until the page has stored a game, as a person does who looks at the last move."""
+    browser.run(
+        "window.isStored = false;"
+        f" (async () => {{ while (!(await {games}).length); window.isStored = true; }})(); null"
+    )
+    browser.wait("window.isStored")
+
+
 def solve_daily_with_hints(browser: Browser, folder: Path, address: str) -> str:
     """Solve today's puzzle: a hint in each degree, the rest by hand; return its name."""
     browser.open(f"{address}/games/shikaku/", **SIZE)
@@ -156,6 +178,7 @@ def solve_daily_with_hints(browser: Browser, folder: Path, address: str) -> str:
         if text_of(browser, "status").startswith("Solved!"):
             break  # the last may be the one that the hint has drawn
     assert text_of(browser, "status") == "Solved! Every cell is covered."
+    wait_until_stored(browser)
     return name
 
 
@@ -192,6 +215,32 @@ def test_a_daily_puzzle_is_played_and_counted_and_taken_to_the_program(
         assert not other.console
 
 
+def test_a_puzzle_with_shapes_is_played_to_its_end_and_taken_to_the_program(
+    folder: Path, server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    browser.open(f"{server.address}/games/shikaku/de/index.html", **SIZE)
+    link = browser.wait("document.querySelector('#cards li:last-child a')?.getAttribute('href')")
+    name = link.partition("?")[2]
+    browser.open(f"{server.address}/games/shikaku/de/{link}", **SIZE)
+    browser.wait("document.querySelectorAll('.cell').length")
+    for rect in puzzles_in(folder / "games" / "shikaku", name[:7])[name]["solution"]:
+        draw(browser, Rect(*rect))
+    assert browser.wait("document.getElementById('status').className") == "good"
+    wait_until_stored(browser)
+    browser.open(f"{server.address}/games/shikaku/de/index.html", **SIZE)
+    browser.wait("document.querySelector('#cards .solved')")
+    entries = load_site_history(exported(browser, tmp_path / "games"))
+    database = open_database(tmp_path / "player.sqlite", TODAY)
+    assert [merge_site_history(database, entries) for _ in range(2)] == [1, 0]
+    (game,) = past_games(database)
+    puzzle = make_daily_puzzle(Daily(date.fromisoformat(name[:10]), DailyKind.SHAPES))
+    _, save = load_past_game(database, game.id)
+    assert (game.puzzle, save.puzzle.shapes) == (puzzle_id(puzzle), puzzle.shapes)
+    assert puzzle.shapes
+    assert is_solved(save.board)
+    assert not browser.console
+
+
 def test_it_is_installable_and_plays_without_a_network(
     folder: Path, server: Server, browser: Browser
 ) -> None:
@@ -220,6 +269,7 @@ def test_what_is_played_from_a_disk_is_kept(folder: Path, browser: Browser) -> N
     assert browser.run("document.querySelectorAll('h1 *').length") == 0
     draw(browser, Rect(0, 0, 1, 2))
     assert text_of(browser, "status") == "Solved! Every cell is covered."
+    wait_until_stored(browser)
     browser.open(page, **SIZE)
     browser.wait("document.querySelector('#c2 .solved')")
     assert not browser.console
@@ -271,3 +321,72 @@ def test_a_new_version_replaces_the_old_one(folder: Path, browser: Browser, tmp_
     server.stop()
     browser.open(address, **SIZE)
     assert browser.run("document.title") == "Renamed"
+
+
+def test_a_game_that_two_tabs_finish_counts_once_and_all_games_can_be_erased(
+    server: Server, browser: Browser
+) -> None:
+    address = f"{server.address}/games/shikaku/en"
+    browser.open(f"{address}/play.html?c2-1", **SIZE)
+    browser.wait("document.querySelectorAll('.cell').length")
+    draw(browser, Rect(0, 0, 1, 2))
+    wait_until_stored(browser)
+    browser.run(
+        f"(async () => {{ const [entry] = await {SOLVED};"
+        " await playerHistory.finish(await playerHistory.recall(entry.id), entry);"
+        " window.again = true; })(); null"
+    )
+    browser.wait("window.again")
+    browser.open(f"{address}/index.html", **SIZE)
+    browser.wait("document.querySelector('#c2 .solved')")
+    assert text_of(browser, "figures").startswith("1 \u00d7 21")
+    browser.run("document.getElementById('erase').focus()")
+    for key, erased in (("Escape", False), ("Tab", True)):
+        press(browser, "erase")
+        assert browser.run("document.activeElement.id") == "erase_no"
+        browser.press(key)
+        if erased:
+            press(browser, browser.run("document.activeElement.id"))
+            browser.wait("document.getElementById('status').textContent")
+        assert browser.run("document.getElementById('erasing').open") is False
+        assert browser.run("document.querySelectorAll('#c2 .solved').length") == (not erased)
+    assert text_of(browser, "status") == "All games were erased from this browser."
+    assert browser.run("Object.keys(localStorage).length") == 0
+    browser.open(f"{address}/play.html?c2-1", **SIZE)
+    browser.wait("document.querySelectorAll('.cell').length")
+    assert browser.run("document.querySelectorAll('.rect').length") == 0
+    assert not browser.console
+
+
+def shift_clock(browser: Browser, days: int) -> None:
+    """Let the clock of pages that are opened from now on go wrong by a number of days."""
+    browser.command(
+        "Page.addScriptToEvaluateOnNewDocument",
+        source="{ const Right = window.Right ?? Date; window.Right = Right;"
+        f" const now = () => Right.now() + {days} * 86400000;"
+        " window.Date = class extends Right {"
+        " constructor(...given) { super(...(given.length ? given : [now()])); }"
+        " static now() { return now(); } }; }",
+    )
+
+
+def test_a_wrong_clock_does_not_make_a_file_that_the_program_refuses(
+    folder: Path, server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    address = f"{server.address}/games/shikaku/en"
+    first, *rest = puzzles_in(folder / "games" / "shikaku", "c1")["c1-3"]["solution"]
+    for days, rects, stored in ((30, [first], BEGUN), (0, rest, SOLVED)):
+        shift_clock(browser, days)
+        browser.open(f"{address}/play.html?c1-3", **SIZE)
+        browser.wait("document.querySelectorAll('.cell').length")
+        for rect in rects:
+            draw(browser, Rect(*rect))
+        wait_until_stored(browser, stored)
+    assert text_of(browser, "status") == "Solved! Every cell is covered."
+    shift_clock(browser, -20000)  # to a year before there were daily puzzles
+    browser.open(f"{address}/index.html", **SIZE)
+    browser.wait("document.querySelector('#c1 .solved')")
+    database = open_database(tmp_path / "player.sqlite", TODAY)
+    entries = load_site_history(exported(browser, tmp_path / "games"))
+    assert merge_site_history(database, entries) == 1
+    assert not browser.console
