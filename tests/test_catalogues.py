@@ -2,6 +2,7 @@
 
 import ast
 import gettext
+import re
 import runpy
 from collections.abc import Iterator
 from pathlib import Path
@@ -242,6 +243,17 @@ def test_no_translation_is_wrong(language: str) -> None:
     catalogue = catalogues.read(language)
     assert any(message.string for message in catalogue if message.id)
     assert list(catalogues.errors(catalogue)) == []
+
+
+def test_no_translation_is_another_languages() -> None:
+    languages: dict[tuple[object, ...], set[str]] = {}
+    for language in catalogues.LANGUAGES:
+        for message in catalogues.read(language):
+            for form in catalogues.forms(message.string):
+                if len(re.findall(r"[^\W\d]{3,}", re.sub(r"\{\w*\}", "", form))) > 2:
+                    key = (message.id, message.context, form)
+                    languages.setdefault(key, set()).add(language)
+    assert [text for text, found in languages.items() if len(found) > 2] == []
 
 
 @pytest.mark.usefixtures("texts")

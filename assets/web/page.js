@@ -188,7 +188,9 @@
       part("facts").textContent = puzzle.facts;
       part("notes").textContent = puzzle.notes;
     }
-    part("shapes").textContent = puzzle.shapes.size ? texts.shapeRule : "";
+    const hasUnknown = [...puzzle.clues.values()].includes(null);
+    const clueRules = [hasUnknown && texts.unknownAreaRule, puzzle.shapes.size && texts.shapeRule];
+    part("clue-rules").textContent = clueRules.filter(Boolean).join(" ");
     part("hint").hidden = !puzzle.steps.length;
     document.querySelector(".about-hints").hidden = !puzzle.steps.length;
     tell("begin");

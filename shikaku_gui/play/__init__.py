@@ -70,6 +70,7 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
+    from shikaku_gui.play.clue_rule_texts import clue_rules
     from shikaku_gui.play.drag import (
         NEVER_RIGHT,
         Fit,
@@ -172,11 +173,9 @@ with export_lazily(__name__):
     from shikaku_gui.play.settled_reading import settled
     from shikaku_gui.play.shape_sign import (
         DOTS,
-        SHAPE_RULE,
         SHAPE_SIGNS,
         SIGN_LINE,
         SIGN_STRENGTH,
-        shape_rule,
     )
     from shikaku_gui.play.toml_reader import TomlError, TomlTable, natural_key, read_toml
     from shikaku_gui.play.tool import BOARD_TOOLS, Tool

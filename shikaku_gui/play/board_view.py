@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import BrokenRect, Cell, Rect, Shape, check_rect
+from shikaku_gui.model import BrokenRect, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import NEVER_RIGHT, Fit, RectPreview
 from shikaku_gui.play.marking import crosses_of
@@ -162,9 +162,6 @@ _OPEN_CLUE = {
 }
 
 _TOOL_SENTENCES = {
-    Tool.DRAW: N_(
-        "Drag to draw rectangles. Each must contain one number and exactly that many cells."
-    ),
     Tool.PENCIL: N_("Drag over cells that belong to one rectangle; click it to remove it."),
     Tool.CROSS_OUT: N_("Drag over a rectangle that is not in the solution, or click a number."),
 }
@@ -194,12 +191,20 @@ def status_message(session: Session) -> Message:
     if session.board.trials:
         name = trial_name(session.board, len(session.board.trials))
         return make_message(N_("{name}. K keeps it, J rejects it, B goes back."), name=name)
-    return tool_message(session.tool)
+    return tool_message(session.tool, session.puzzle)
 
 
-def tool_message(tool: Tool) -> Message:
-    """Say what a tool does."""
-    return make_message(_TOOL_SENTENCES.get(tool, _TOOL_SENTENCES[Tool.DRAW]))
+def tool_message(tool: Tool, puzzle: Puzzle) -> Message:
+    """Say what a tool does with a puzzle."""
+    if tool in _TOOL_SENTENCES:
+        return make_message(_TOOL_SENTENCES[tool])
+    if puzzle.shapes or None in puzzle.clues.values():
+        return make_message(
+            N_("Drag to draw rectangles. Each must contain exactly one clue and match it.")
+        )
+    return make_message(
+        N_("Drag to draw rectangles. Each must contain one number and exactly that many cells.")
+    )
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:

@@ -69,17 +69,16 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
 _SHAPE_TASKS: Mapping[str, TaskTexts] = {
     "square": TaskTexts(
         N_(
-            "In some puzzles a number has an outline. It tells the shape of the rectangle: a "
-            "square, a lying one that is wider than tall, or a standing one that is taller than "
-            "wide.",
+            "In some puzzles a number has an outline. It tells the shape of the rectangle: "
+            "square, wide (wider than tall) or tall (taller than wide).",
         ),
         N_("Draw the square of 4 cells around the upper 4."),
         N_("4 cells, and a square. Without the outline, 1 x 4 would do as well."),
     ),
     "tall": TaskTexts(
         N_(
-            "This rectangle has 4 cells for its 4, but the outline stands upright: it must be "
-            "taller than it is wide.",
+            "This rectangle has 4 cells for its 4, but the outline is tall: the rectangle must "
+            "be taller than it is wide.",
         ),
         N_("Drag its borders, or draw over it, until it is tall and has 4 cells."),
         N_("Tall, and 4 cells. A hatched rectangle may have the wrong shape."),

@@ -19,9 +19,17 @@ _BROKEN = {
     ),
 }
 _WRONG_SHAPE = {
-    Shape.SQUARE: N_("The rectangle of this clue must be a square, but it is {size}."),
-    Shape.WIDE: N_("The rectangle of this clue must be wider than it is tall, but it is {size}."),
-    Shape.TALL: N_("The rectangle of this clue must be taller than it is wide, but it is {size}."),
+    Shape.SQUARE: N_(
+        "The rectangle of this clue must be a square, but it is {height} tall and {width} wide."
+    ),
+    Shape.WIDE: N_(
+        "The rectangle of this clue must be wider than it is tall, but it is {height} tall "
+        "and {width} wide."
+    ),
+    Shape.TALL: N_(
+        "The rectangle of this clue must be taller than it is wide, but it is {height} tall "
+        "and {width} wide."
+    ),
 }
 _REQUIRED_SHAPE = {
     Shape.SQUARE: N_("must be a square"),
@@ -102,7 +110,9 @@ def broken_rule_message(broken: BrokenRect) -> Message:
             off=abs(broken.off_by),
         )
     if broken.shape is not None:
-        return make_message(_WRONG_SHAPE[broken.shape], size=size_text(broken.rect))
+        return make_message(
+            _WRONG_SHAPE[broken.shape], height=broken.rect.height, width=broken.rect.width
+        )
     return make_message(
         _BROKEN[broken.rule],
         area=broken.rect.area,

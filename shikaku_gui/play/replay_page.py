@@ -2,8 +2,8 @@
 
 from shikaku_gui.formats import SavedGame, single_line
 from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.play.clue_rule_texts import clue_rules
 from shikaku_gui.play.replay import changes_of, replay_frames
-from shikaku_gui.play.shape_sign import shape_rule
 from shikaku_gui.play.web_page import WebPuzzle, closed_page, web_page_texts, web_puzzle_clues
 
 _SCRIPTS = ("rules.js", "words.js", "board.js", "replay.js")
@@ -39,7 +39,7 @@ def make_replay_page(game: SavedGame, *, language: str = "en") -> str:
     words = {
         "language": language,
         "title": _("Replay: {title}").format(title=title),
-        "shape_rule": shape_rule([puzzle]),
+        "clue_rules": clue_rules([puzzle]),
         **{name: _(text) for name, text in _WORDS.items()},
     }
     return closed_page("replay.html", words, data, _STYLES, _SCRIPTS)

@@ -3,11 +3,9 @@
 The board, pictures, printed pages and web pages draw it from these figures.
 """
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from shikaku_gui.i18n import N_, _
-from shikaku_gui.model import Puzzle, Shape
+from shikaku_gui.model import Shape
 
 
 class SignSize(NamedTuple):
@@ -36,13 +34,3 @@ SIGN_LINE = 0.045
 
 SIGN_STRENGTH = 0.6
 """How opaque the outline is; it has the colour of the number."""
-
-SHAPE_RULE = N_(
-    "An outline around a number or a question mark tells the shape of its rectangle: square, "
-    "wider than tall, or taller than wide."
-)
-
-
-def shape_rule(puzzles: Iterable[Puzzle]) -> str:
-    """Return what the outlines around numbers mean, where one of the puzzles has any, else ""."""
-    return _(SHAPE_RULE) if any(puzzle.shapes for puzzle in puzzles) else ""

@@ -12,8 +12,8 @@ from shikaku_gui import resources
 from shikaku_gui.formats import single_line
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.clue_rule_texts import SHAPE_RULE, UNKNOWN_AREA_RULE
 from shikaku_gui.play.hint_words import level_name
-from shikaku_gui.play.shape_sign import SHAPE_RULE
 from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
 from shikaku_gui.solver import (
@@ -110,6 +110,7 @@ _SCRIPT_TEXTS = {
     "sizeWide": N_("{height} \u00d7 {width} = {area}: must be wide"),
     "sizeTall": N_("{height} \u00d7 {width} = {area}: must be tall"),
     "opposite": N_("Now choose the opposite corner, or this cell again to cancel."),
+    "unknownAreaRule": UNKNOWN_AREA_RULE,
     "shapeRule": SHAPE_RULE,
     "drawn": N_("Drawn: {height} \u00d7 {width} = {area}."),
     "inPencil": N_("pencilled: {height} by {width}"),

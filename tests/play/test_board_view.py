@@ -71,7 +71,16 @@ def test_the_status_names_the_shape_of_a_clue(cell: Cell, said: str) -> None:
     assert str(board_view.status_message(play)) == said
 
 
-WELCOME = "Drag to draw rectangles. Each must contain one number and exactly that many cells."
+PLAIN = "Drag to draw rectangles. Each must contain one number and exactly that many cells."
+WELCOME = "Drag to draw rectangles. Each must contain exactly one clue and match it."
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "said"),
+    [("4 .\n. .\n", PLAIN), ("4s .\n. .\n", WELCOME), ("? .\n. 2\n", WELCOME)],
+)
+def test_the_first_status_says_the_rule_of_the_puzzle(puzzle: str, said: str) -> None:
+    assert str(board_view.status_message(Session(SavedGame(loads(puzzle).puzzle)))) == said
 
 
 @pytest.mark.parametrize(

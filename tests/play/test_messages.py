@@ -100,9 +100,9 @@ def test_every_problem_and_every_violation_has_words() -> None:
 @pytest.mark.parametrize(
     ("shape", "said"),
     [
-        (Shape.SQUARE, "must be a square, but it is 1 x 2."),
-        (Shape.WIDE, "must be wider than it is tall, but it is 2 x 1."),
-        (Shape.TALL, "must be taller than it is wide, but it is 1 x 2."),
+        (Shape.SQUARE, "must be a square, but it is 1 tall and 2 wide."),
+        (Shape.WIDE, "must be wider than it is tall, but it is 2 tall and 1 wide."),
+        (Shape.TALL, "must be taller than it is wide, but it is 1 tall and 2 wide."),
     ],
 )
 def test_a_wrong_shape_is_said(shape: Shape, said: str) -> None:

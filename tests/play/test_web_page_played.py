@@ -150,10 +150,12 @@ def test_outlines_are_explained_with_each_puzzle_that_has_them(
     browser: Browser, tmp_path: Path
 ) -> None:
     Game(browser, tmp_path, make_web_page([WebPuzzle(PUZZLE), WebPuzzle(SHAPED)]))
-    explained = "document.getElementById('shapes').textContent"
+    explained = "document.getElementById('clue-rules').textContent"
     assert browser.run(explained) == ""
     browser.run("document.getElementById('next').click()")
-    assert str(browser.run(explained)).startswith("An outline around a number")
+    rules = str(browser.run(explained))
+    assert rules.startswith("A question mark stands")
+    assert "An outline around a number" in rules
 
 
 def test_a_rectangle_of_another_shape_says_which_it_must_have(

@@ -40,7 +40,7 @@ def test_a_wrong_shape_is_a_broken_rule() -> None:
         (Clue(4, Cell(0, 0), Shape.SQUARE),),
     )
     assert str(hint_message(first, HintDegree.WHY)) == (
-        "The rectangle of this clue must be a square, but it is 1 x 4."
+        "The rectangle of this clue must be a square, but it is 1 tall and 4 wide."
     )
     assert len(others) == 2
     assert next_hint(board) == first

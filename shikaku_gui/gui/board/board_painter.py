@@ -330,7 +330,8 @@ class BoardPainter:
         least = min(0.72 * cell, 9.0)  # narrow cells
         size = min(max(self.look.ink.letters * cell, least), 1.3 * cell / max(digits, 1))
         if shape is not None:
-            size = min(size, max(least, 1.3 * SHAPE_SIGNS[shape].width * cell / digits))
+            inner = SHAPE_SIGNS[shape].width - 3 * SIGN_LINE  # with half a line free on each side
+            size = min(size, max(least, 1.3 * inner * cell / digits))
         return round(size * self._fineness) / self._fineness
 
     def font(self, size: int, *, bold: bool) -> QFont:

@@ -249,7 +249,7 @@ class SidePanel(QWidget):
             "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
         )
-        rule = play.shape_rule([self._controller.session.puzzle])
+        rule = play.clue_rules([self._controller.session.puzzle])
         return tips.replace("</p>", f"</p><p>{rule}</p>", 1) if rule else tips
 
     def _refresh(self) -> None:

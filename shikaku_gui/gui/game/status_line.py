@@ -100,7 +100,8 @@ class StatusLine(QStatusBar):
         line = self.fontMetrics().lineSpacing()
         low = self.window().height() < _LOW_LINES * line
         order = sorted(_ARRANGEMENTS, key=lambda one: one.lines) if low else _ARRANGEMENTS
-        texts = [message_text(tool_message(tool)) for tool in self._controller.session.tools]
+        session = self._controller.session
+        texts = [message_text(tool_message(tool, session.puzzle)) for tool in session.tools]
         chosen = next(
             (one for one in order if all(self._fits(text, one, whole=not low) for text in texts)),
             _ARRANGEMENTS[-1],

@@ -272,13 +272,13 @@ class _PagePainter:
         area, size = self._pages.footer, self._parts.sizes.small
         mirrored = options.gutter > 0 and is_left_hand(index)
         outer, inner = (LEFT, RIGHT) if mirrored else (RIGHT, LEFT)
-        total = len(self._pages)
+        total, aside = len(self._pages), 0.0
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
             if not options.title:
                 number = _("{number} of {total}").format(number=number, total=total)
             canvas.line(area, number, size, calm=True, align=outer)
-        aside = 0.2 * area.width()
+            aside = 0.2 * area.width()
         beside = area.adjusted(0, 0, -aside, 0) if inner is LEFT else area.adjusted(aside, 0, 0, 0)
         least = size if options.large else _LEAST_SHARE * size
         text = self._footer_text(index)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise, product
+from itertools import groupby, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -219,6 +219,19 @@ def test_numbers_of_two_digits_stay_inside_their_outline(shape: Shape, qtbot: Qt
     alone, within = _sign(None, CELL, 1.0, 12), _sign(shape, CELL, 1.0, 12)
     assert within.width() == pytest.approx(SHAPE_SIGNS[shape].width, abs=2 / CELL)
     assert alone.width() > SHAPE_SIGNS[Shape.TALL].width
+
+
+@pytest.mark.parametrize("cell", [32, 36, 60, 100])
+def test_numbers_of_two_digits_do_not_touch_a_tall_outline(cell: float, qtbot: QtBot) -> None:
+    puzzle = Puzzle(1, 1, {Cell(0, 0): 20}, shapes={Cell(0, 0): Shape.TALL})
+    image = painted(lambda board: board.clues(puzzle.grid), cell=cell, puzzle=puzzle)
+    middle = range(round(image.height() * 0.4), round(image.height() * 0.6))
+    columns = [
+        any(image.pixelColor(x, y) != LIGHT.window for y in middle) for x in range(image.width())
+    ]
+    runs = [inked for inked, _ in groupby(columns)]
+    assert runs[:4] == [False, True, False, True]  # the margin, the line, a gap, the number
+    assert runs[-4:] == [True, False, True, False]
 
 
 def test_clues_that_are_dots_have_the_form_of_their_shape(qtbot: QtBot) -> None:
