@@ -16,7 +16,8 @@ PYTHON = "3.12"
 """The version in the runtime that the manifest names."""
 
 ARCHITECTURES = ("x86_64", "aarch64")
-_PLATFORMS = ("manylinux_2_34", "manylinux_2_28", "manylinux_2_17", "manylinux2014")
+# The runtime has the C library 2.40; PySide6 for aarch64 needs 2.39.
+_PLATFORMS = ("manylinux_2_39", "manylinux_2_34", "manylinux_2_28", "manylinux_2_17", "manylinux2014")
 
 
 def wheel_sources(wheel: Path, constraints: Path, architectures: Iterable[str]) -> str:
