@@ -17,7 +17,7 @@ PYTHON = "3.12"
 
 ARCHITECTURES = ("x86_64", "aarch64")
 # The runtime has the C library 2.40; PySide6 for aarch64 needs 2.39.
-_PLATFORMS = ("manylinux_2_39", "manylinux_2_34", "manylinux_2_28", "manylinux_2_17", "manylinux2014")
+_VERSIONS = ("_2_39", "_2_34", "_2_28", "_2_17", "2014")
 
 
 def wheel_sources(wheel: Path, constraints: Path, architectures: Iterable[str]) -> str:
@@ -46,8 +46,8 @@ def _resolved(wheel: Path, constraints: Path, architecture: str) -> list[dict[st
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         command += ["--dry-run", "--ignore-installed", "--target", folder]
         command += ["--only-binary", ":all:", "--python-version", PYTHON]
-        for platform in _PLATFORMS:
-            command += ["--platform", f"{platform}_{architecture}"]
+        for version in _VERSIONS:
+            command += ["--platform", f"manylinux{version}_{architecture}"]
         report = Path(folder, "report.json")
         command += ["--report", str(report), "--constraint", str(constraints), str(wheel)]
         subprocess.run(command, check=True)
