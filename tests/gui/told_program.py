@@ -147,8 +147,7 @@ def _of_screen() -> dict[str, object]:
         "windows": [[type(each).__name__, int(each.winId())] for each in shown],
         "menus": _menu_titles(front),
         "entries": _menu_entries(popup) if isinstance(popup, QMenu) else {},
-        "switches": [row for kind in (QListWidget, QComboBox) for row in _switches(front, kind)],
-        "tabs": [tab for bar in front.findChildren(QTabBar) for tab in _tabs(bar)],
+        "switches": _switches(front),
         "scrolls": [] if popup else [each for area in _areas(front) for each in _scroll(area)],
         "focus": None if focus is None else (*_focus_place(focus), _name(focus)),
     }
@@ -185,19 +184,21 @@ def _menu_entries(menu: QMenu) -> dict[str, tuple[int, int]]:
     }
 
 
-def _switches(
-    window: QWidget, kind: type[QListWidget | QComboBox]
-) -> list[tuple[int, int, int, bool]]:
-    """Return where the lists or boxes of pages are, how many rows they have, and what they are."""
-    return [
-        (*_middle(each, each.rect()), each.model().rowCount(), isinstance(each, QComboBox))
+def _switches(window: QWidget) -> list[tuple[str, int, str, str]]:
+    """Return the names of what leads to other pages, how many, and the keys back and forth."""
+    bars = [
+        (_name(each), each.count(), "Left", "Right")
+        for each in window.findChildren(QTabBar)
+        if each.isVisible()
+    ]
+    kinds: tuple[type[QListWidget | QComboBox], ...] = (QListWidget, QComboBox)
+    rows = [
+        (_name(each), each.model().rowCount(), "Up", "Down")
+        for kind in kinds
         for each in window.findChildren(kind)
         if each.objectName() in _SWITCHES and each.isVisible()
     ]
-
-
-def _tabs(bar: QTabBar) -> list[tuple[int, int]]:
-    return [_middle(bar, bar.tabRect(at)) for at in range(bar.count())] if bar.isVisible() else []
+    return bars + rows
 
 
 def _areas(window: QWidget) -> list[QAbstractScrollArea]:

@@ -13,15 +13,17 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QTabWidget,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
+from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
+from shikaku_gui.gui.base.screen_fit import is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
 from shikaku_gui.gui.help.licences import LicensedPart, components
@@ -48,6 +50,7 @@ class AboutDialog(QDialog):
         self._jobs = jobs  # the connections below do not keep them
         self._components: list[LicensedPart] = []
         self.tabs = QTabWidget()
+        self.words = QTextBrowser()
         self.parts = QListWidget()
         self.licence = _text_field(_("Licence"))
         self.diagnostics = _text_field(_("Diagnostics"))
@@ -85,7 +88,9 @@ class AboutDialog(QDialog):
         announce(self.note, self.note.text())
 
     def _build(self) -> None:
-        open_at(self, *_SIZE)
+        width, height = _SIZE
+        factor = size_of_texts(self)
+        open_at(self, round(width * factor), round(height * factor))
         self.tabs.addTab(self._summary(), _("&Program"))
         self.tabs.addTab(self._licences(), _("&Licences"))
         self.tabs.addTab(self.diagnostics, _("D&etails"))
@@ -104,7 +109,7 @@ class AboutDialog(QDialog):
     def _summary(self) -> QWidget:
         picture = PlainLabel()
         picture.setPixmap(QIcon(str(resources.icon())).pixmap(72, 72))
-        words = RichLabel(
+        self.words.setHtml(
             _(
                 "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: divide the grid into"
                 " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
@@ -113,19 +118,15 @@ class AboutDialog(QDialog):
                 "<p>With Qt {qt}.</p>"
             ).format(version=__version__, qt=qVersion())
         )
-        words.setWordWrap(True)
-        words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # else Tab leads past it, and readers too
-        inner = QWidget()
-        row = QHBoxLayout(inner)
+        _let_select(self.words)
+        self.words.setAccessibleName(self.windowTitle())
+        page = QWidget()
+        row = QHBoxLayout(page)
         row.setContentsMargins(16, 16, 16, 16)
-        row.setSpacing(20)
+        row.setSpacing(16)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1, Qt.AlignmentFlag.AlignTop)
-        return ScrolledContent(inner)
+        row.addWidget(self.words, 1)
+        return page
 
     def _licences(self) -> QWidget:
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -150,13 +151,18 @@ class AboutDialog(QDialog):
 
 
 def _text_field(name: str) -> QPlainTextEdit:
-    """Return a field with a text to read and to copy; Tab leaves it."""
+    """Return a field with a text to read and to copy."""
     field = QPlainTextEdit()
     field.setReadOnly(True)
+    _let_select(field)
+    field.setAccessibleName(name)
+    return field
+
+
+def _let_select(field: QPlainTextEdit | QTextBrowser) -> None:
+    """Let a text be selected by keyboard too; Tab leaves it."""
     field.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
     field.setTabChangesFocus(True)
-    field.setAccessibleName(name)
-    return field

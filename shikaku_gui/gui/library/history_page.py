@@ -10,15 +10,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
+    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableView,
     QVBoxLayout,
-    QWidget,
 )
 
 from shikaku_gui.formats import SavedGame
@@ -29,6 +28,7 @@ from shikaku_gui.gui.game.completion_names import completion_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.widgets.button_lines import ButtonLines, Reflowing
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import GameResult, PastGame, load_past_game, past_games
 
@@ -129,7 +129,7 @@ class _Table(QTableView):
             super().keyPressEvent(event)
 
 
-class HistoryPage(QWidget):
+class HistoryPage(Reflowing):
     """The table of games that ended.
 
     ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
@@ -152,9 +152,10 @@ class HistoryPage(QWidget):
             )
         )
         self.replay_button = QPushButton(_("Replay"))
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.review_button = QPushButton(_("Review"))
         self.again_button = QPushButton(_("Play Again"))
+        self._buttons = self.again_button, self.review_button, self.replay_button
+        self._lines = ButtonLines(*self._buttons)
         self._build()
         history_service.changed.connect(self._on_history_changed)
         self.games.more_wanted.connect(self._read_more)
@@ -217,30 +218,21 @@ class HistoryPage(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.replay_button.setProperty("leading", True)
-        buttons = self._buttons
-        buttons.addStretch(1)
-        for button in (self.again_button, self.review_button, self.replay_button):
+        for button in self._buttons:
             button.setAutoDefault(True)
-            buttons.addWidget(button)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self._lines, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
-        layout.addLayout(buttons)
+        layout.addLayout(foot)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons for the width."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Put the buttons below each other where they do not fit beside each other."""
-        buttons = self.again_button, self.review_button, self.replay_button
-        gaps = (len(buttons) - 1) * self._buttons.spacing()
-        fit = sum(button.sizeHint().width() for button in buttons) + gaps <= self.width()
-        directions = QBoxLayout.Direction
-        self._buttons.setDirection(directions.LeftToRight if fit else directions.TopToBottom)
+    def arrange(self) -> None:
+        """Give the buttons no more room than they need beside each other."""
+        self._lines.setMaximumWidth(self._lines.width_of_one_line)
 
     def _on_history_changed(self) -> None:
         if self.isVisible():
@@ -263,12 +255,11 @@ class HistoryPage(QWidget):
         self.table.setVisible(some)
         self.empty.setVisible(not some)
         game = self._game()
-        for button in (self.replay_button, self.review_button, self.again_button):
+        for button in self._buttons:
             button.setEnabled(game is not None)
             button.setVisible(some)
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
-        self._arrange()
 
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()

@@ -52,6 +52,12 @@ class ButtonLines(Reflowing):
         widths = [button.sizeHint().width() for button in self._buttons]
         return QSize(max(widths), super().minimumSizeHint().height())
 
+    @property
+    def width_of_one_line(self) -> int:
+        """The width in pixels that all need beside each other."""
+        widths = [each.sizeHint().width() for each in self._buttons if not each.isHidden()]
+        return sum(widths) + max(len(widths) - 1, 0) * self._column.spacing()
+
     def arrange(self) -> None:
         """Put as many buttons into each line as fit."""
         spacing, room = self._column.spacing(), self.width()
