@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QImage, QPixmap
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui import app
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.editor.editor_board import EditorBoard
@@ -53,13 +55,14 @@ _make = app.make_window
 
 def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and begin to tell."""
+    photographer = Photographer(Path(os.environ["LOOKS"])) if "LOOKS" in os.environ else None
     window = _make(settings, theme, folder)
     window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
     timer = QTimer(window)
     timer.timeout.connect(lambda: tell(window))
-    if "LOOKS" in os.environ:
+    if photographer is not None:
         QApplication.setCursorFlashTime(0)  # a caret that blinks is never at rest
-        timer.timeout.connect(Photographer(Path(os.environ["LOOKS"])).look)
+        timer.timeout.connect(photographer.look)
     timer.start(MILLISECONDS)
     return window
 
@@ -88,16 +91,18 @@ class Photographer:
         self._last = QImage()
         self._told: dict[str, object] | None = None
         self._elided: set[str] = set()
+        self._jobs: set[Jobs] = set()
         self._note_elisions()
+        self._note_jobs()
 
     def look(self) -> None:
-        """Take the picture that is wanted, if the screen is at rest."""
+        """Take the picture that is wanted, if the screen is at rest and no job may change it."""
         wanted = self._folder / "wanted"
         if not wanted.exists():
             return
         look = screen_picture().toImage()
         self._looks += 1
-        if look != self._last:
+        if look != self._last or any(jobs.busy for jobs in self._jobs):
             self._last, self._told = look, None
         elif self._told is None:
             self._told = _of_screen()  # written only if nothing changes right afterwards
@@ -130,6 +135,16 @@ class Photographer:
             return shown
 
         QFontMetrics.elidedText = noted  # type: ignore[method-assign, assignment]
+
+    def _note_jobs(self) -> None:
+        """Note all that may have jobs, as to draw the pictures of the library."""
+        submit = Jobs.submit
+
+        def noted(jobs: Jobs, *work: Any, **how: Any) -> None:
+            self._jobs.add(jobs)
+            submit(jobs, *work, **how)
+
+        Jobs.submit = noted  # type: ignore[method-assign, assignment]
 
 
 def screen_picture() -> QPixmap:

@@ -65,7 +65,9 @@ class RichLabel(QLabel):
 class MessageBox(QMessageBox):
     """A message box, by default a warning, that shows its two texts literally.
 
-    Its buttons have words only: some platforms put icons on standard buttons.
+    Its buttons have words only: some platforms put icons on standard buttons. Where the screen is
+    too narrow for them beside each other, they are below each other, and the texts have its width
+    without the icon.
     """
 
     def __init__(
@@ -87,8 +89,16 @@ class MessageBox(QMessageBox):
         self.finished.connect(self.deleteLater)  # otherwise its window would keep it
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Remove the icons of the buttons before the size of the box is determined."""
+        """Arrange the buttons before the size of the box is determined."""
         _remove_icons(self.buttons())
+        margins = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
+        room = room_for(self).width() - margins
+        box = self.findChild(QDialogButtonBox)
+        if isinstance(box, QDialogButtonBox) and not _fit_beside(box, room):
+            box.setOrientation(Qt.Orientation.Vertical)
+            self.setIcon(QMessageBox.Icon.NoIcon)
+            for label in self.findChildren(QLabel):
+                label.setMinimumWidth(room - margins)  # it is indented
         super().showEvent(event)
 
 
@@ -105,14 +115,12 @@ class DialogButtons(QDialogButtonBox):
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than one button."""
-        return QSize(max(self._widths, default=0), super().minimumSizeHint().height())
+        return QSize(max(_widths(self), default=0), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons beside each other, or below."""
         super().resizeEvent(event)
-        between = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
-        widths = self._widths
-        fits = sum(widths) + max(between, 0) * (len(widths) - 1) <= self.width()
+        fits = _fit_beside(self, self.width())
         wanted = Qt.Orientation.Horizontal if fits else Qt.Orientation.Vertical
         if wanted is not self.orientation():
             self.setOrientation(wanted)
@@ -128,9 +136,16 @@ class DialogButtons(QDialogButtonBox):
             needed = QSize(width, max(texts, layout.totalSizeHint().height()))
             window.resize(window.size().expandedTo(needed).boundedTo(room_for(window)))
 
-    @property
-    def _widths(self) -> list[int]:
-        return [each.sizeHint().width() for each in self.buttons() if not each.isHidden()]
+
+def _fit_beside(box: QDialogButtonBox, room: int) -> bool:
+    """Tell whether the buttons of a dialog fit beside each other into a width in pixels."""
+    between = box.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
+    widths = _widths(box)
+    return sum(widths) + max(between, 0) * (len(widths) - 1) <= room
+
+
+def _widths(box: QDialogButtonBox) -> list[int]:
+    return [each.sizeHint().width() for each in box.buttons() if not each.isHidden()]
 
 
 def _remove_icons(buttons: Iterable[QAbstractButton]) -> None:

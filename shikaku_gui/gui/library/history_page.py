@@ -231,7 +231,9 @@ class HistoryPage(Reflowing):
         layout.addLayout(foot)
 
     def arrange(self) -> None:
-        """Give the buttons no more room than they need beside each other."""
+        """Give rows the height of their texts, and buttons no more room than one line needs."""
+        if self.games.games:
+            self.table.verticalHeader().setDefaultSectionSize(self.table.sizeHintForRow(0))
         self._lines.setMaximumWidth(self._lines.width_of_one_line)
 
     def _on_history_changed(self) -> None:
@@ -260,6 +262,7 @@ class HistoryPage(Reflowing):
             button.setVisible(some)
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
+        self.arrange()
 
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()

@@ -61,6 +61,23 @@ def test_buttons_have_no_icons(qtbot: QtBot) -> None:
     assert box.buttons()[0].icon().isNull()
 
 
+@pytest.mark.parametrize(("letters", "rows"), [(5, 1), (50, 3)])
+def test_buttons_of_a_box_are_below_each_other_where_the_screen_is_narrow(
+    qtbot: QtBot, letters: int, rows: int
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = MessageBox(window, "Title", "Text " * 50, "More " * 50)
+    roles = QMessageBox.ButtonRole
+    for role in (roles.AcceptRole, roles.DestructiveRole, roles.RejectRole):
+        box.addButton("m" * letters, role)
+    box.show()
+    assert len({button.y() for button in box.buttons()}) == rows
+    assert all(button.width() >= button.sizeHint().width() for button in box.buttons())
+    assert box.width() <= box.screen().availableGeometry().width()
+    assert box.icon() is (box.Icon.Warning if rows == 1 else box.Icon.NoIcon)
+
+
 def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)

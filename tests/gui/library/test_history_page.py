@@ -66,6 +66,15 @@ def test_nothing_yet_is_said(make_window: MakeWindow) -> None:
     assert not shown.replay_button.isVisible()
 
 
+def test_rows_are_as_high_as_their_texts_need(window: MainWindow) -> None:
+    shown = history(window)
+    font = shown.table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    shown.table.setFont(font)
+    QApplication.sendPostedEvents(shown, QEvent.Type.LayoutRequest)
+    assert shown.table.rowHeight(0) == shown.table.sizeHintForRow(0)
+
+
 def test_long_buttons_are_below_each_other_where_the_page_is_narrow(window: MainWindow) -> None:
     shown = history(window)
     shown.again_button.setText("Play this puzzle once more")
