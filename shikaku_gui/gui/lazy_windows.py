@@ -71,5 +71,6 @@ def make_library(window: MainWindow) -> LibraryPage:
     )
     show_library = window.pages.show_library
     page.review_requested.connect(lambda game: window.review.open(game, show_library))
+    page.export_requested.connect(window.sharing.export_replay)
     page.board_requested.connect(window.pages.show_board)
     return page

@@ -1,6 +1,6 @@
 """Replays a finished game move by move."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -29,7 +29,12 @@ _STEP_MILLISECONDS = 500
 
 
 class GameReplay(QDialog):
-    """A board with a slider over the moves, and a button to play them. Not modal."""
+    """A board with a slider over the moves, and a button to play them. Not modal.
+
+    ``export_requested`` is emitted with the game to export its replay.
+    """
+
+    export_requested = Signal(SavedGame)
 
     def __init__(self, game: SavedGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,11 +47,13 @@ class GameReplay(QDialog):
         self.status_label = PlainLabel()
         self.move_label = PlainLabel()
         self.play_button = QPushButton(pgettext("replay", "Play"))
+        self.export_button = QPushButton(_("Export Repla&y…"))
         self._timer = QTimer(self, interval=_STEP_MILLISECONDS)
         self._timer.timeout.connect(lambda: self._step(1))
         self._build(game)
         self.slider.valueChanged.connect(self._show)
         self.play_button.clicked.connect(self._play)
+        self.export_button.clicked.connect(lambda: self.export_requested.emit(game))
         self._show(0)
 
     @property
@@ -80,6 +87,7 @@ class GameReplay(QDialog):
         layout.addWidget(self.preview, 1)
         layout.addWidget(self.move_label)
         layout.addLayout(row)
+        layout.addWidget(self.export_button, 0, Qt.AlignmentFlag.AlignRight)
         self.slider.setFocus()
 
     def _show(self, number: int) -> None:

@@ -133,11 +133,13 @@ class HistoryPage(Reflowing):
     """The table of games that ended.
 
     ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
-    ``review_requested`` with a game to go through again.
+    ``review_requested`` with a game to go through again, ``export_requested`` with one whose replay
+    is to be exported.
     """
 
     play_requested = Signal(SavedGame)
     review_requested = Signal(SavedGame)
+    export_requested = Signal(SavedGame)
 
     def __init__(self, history_service: HistoryService, theme: Theme) -> None:
         super().__init__()
@@ -271,7 +273,9 @@ class HistoryPage(Reflowing):
     def _replay(self, _past: PastGame, game: SavedGame) -> None:
         from shikaku_gui.gui.library.game_replay import GameReplay  # not for the first page
 
-        GameReplay(game, self._theme, self).show()
+        replay = GameReplay(game, self._theme, self)
+        replay.export_requested.connect(self.export_requested)
+        replay.show()
 
     def _play(self, past: PastGame, game: SavedGame) -> None:
         abandoned = past.result is GameResult.ABANDONED

@@ -81,6 +81,7 @@ class LibraryPage(QWidget):
 
     board_requested = Signal()
     review_requested = Signal(SavedGame)
+    export_requested = Signal(SavedGame)
 
     def __init__(self, parts: LibraryServices) -> None:
         super().__init__()
@@ -284,6 +285,7 @@ class LibraryPage(QWidget):
         self.daily_page.updated.connect(self._update_tiles)
         self.history_page.play_requested.connect(self._play)
         self.history_page.review_requested.connect(self.review_requested)
+        self.history_page.export_requested.connect(self.export_requested)
         self._parts.theme.changed.connect(self.recolour)
         self._parts.controller.game_changed.connect(self._update_tiles)
 

@@ -90,11 +90,11 @@ class Sharing(QObject):
 
         return self._open(WebPageDialog)
 
-    def export_replay(self) -> QDialog:
-        """Open the dialog that exports a replay of the game."""
+    def export_replay(self, game: SavedGame | None = None) -> QDialog:
+        """Open the dialog that exports a replay of a game, by default of the one on the board."""
         from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
 
-        return self._open(ReplayDialog)
+        return self._open(ReplayDialog, game)
 
     def print(self) -> QDialog:
         """Open the print dialog."""
@@ -102,8 +102,12 @@ class Sharing(QObject):
 
         return self._open(PrintDialog)
 
-    def _open(self, kind: Callable[[SavedGame, Jobs, str, QWidget], PaperDialog]) -> PaperDialog:
-        dialog = kind(self._game, self._jobs, self._settings.last_folder, self._window)
+    def _open(
+        self,
+        kind: Callable[[SavedGame, Jobs, str, QWidget], PaperDialog],
+        game: SavedGame | None = None,
+    ) -> PaperDialog:
+        dialog = kind(game or self._game, self._jobs, self._settings.last_folder, self._window)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog

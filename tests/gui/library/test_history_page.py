@@ -14,6 +14,7 @@ from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
@@ -102,6 +103,11 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> No
     assert replay.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: replay.board.rects == SOLUTION)
     assert replay.play_button.text() == "Play"
+    replay.export_button.click()
+    exporting = window.findChild(ReplayDialog)
+    assert exporting is not None
+    assert "3 moves" in exporting.message.text()  # not those of the game on the board
+    exporting.close()
     replay.close()
 
 
