@@ -137,13 +137,13 @@ const views = (() => {
       size.textContent = this.words.sized(rect, rules.wantedShape(this.puzzle, rect));
     }
 
-    // Shows the marks of a hint: {kind, rect, letter}; what follows lies on top.
+    // Shows the marks of a hint: {kind, rect, letter}; what follows lies on top, all letters last.
     drawMarks(marks) {
       this.clear("mark");
       const sorted = [...marks].sort((one, other) => LAYERS.indexOf(one.kind) - LAYERS.indexOf(other.kind));
-      for (const { kind, rect, letter } of sorted) {
-        const made = this.put(`mark mark-${kind}`, rect);
-        if (letter) element("letter", made, "b").textContent = letter;
+      for (const { kind, rect } of sorted) this.put(`mark mark-${kind}`, rect);
+      for (const { kind, rect, letter } of sorted.filter((each) => each.letter)) {
+        element("letter", this.put(`mark mark-${kind} lettered`, rect), "b").textContent = letter;
       }
       const [subject] = this.grid.querySelectorAll(".mark-subject, .mark");
       if (subject) subject.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -125,6 +125,24 @@ def test_the_board_is_seen_beside_a_hint(browser: Browser, tmp_path: Path, hard:
         assert 0 <= top < bottom <= below < end <= 844
 
 
+def test_numbers_can_be_read_beside_the_letters_of_a_hint(browser: Browser, tmp_path: Path) -> None:
+    game = open_page(browser, tmp_path, generate(15, 15, seed=3))
+    for _ in range(2):
+        game.press("hint")
+    covered = browser.run(
+        "(() => { const boxes = (selector) => [...document.querySelectorAll(selector)]"
+        " .filter((each) => each.textContent).map((each) => each.getBoundingClientRect());"
+        " const letters = boxes('.mark-subject .letter, .mark-reason .letter');"
+        " const middles = boxes('.cell').map(({ x, y, width }) =>"
+        " ({ left: x + 0.3 * width, top: y + 0.3 * width, size: 0.4 * width }));"
+        " return letters.map((letter) => middles.filter(({ left, top, size }) =>"
+        " letter.left < left + size && letter.right > left"
+        " && letter.top < top + size && letter.bottom > top).length); })()"
+    )
+    assert covered
+    assert not any(covered)
+
+
 def test_a_hint_stays_while_it_holds(browser: Browser, tmp_path: Path) -> None:
     game = open_page(browser, tmp_path, PUZZLE)
     game.press("hint")
