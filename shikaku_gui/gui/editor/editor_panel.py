@@ -169,7 +169,7 @@ class EditorPanel(QWidget):
         self.shape.changed.connect(lambda: self._model.session.set_shape(self.shape.value))
         self._appraiser.search_changed.connect(self._on_search_changed)
         self._appraiser.nothing_found.connect(
-            lambda: self.card.show_note(verdict_card.nothing_found_note())
+            lambda: self.card.show_note(verdict_card.nothing_found_note(self._model.session.puzzle))
         )
         self._appraiser.failed.connect(self._on_failed)
 

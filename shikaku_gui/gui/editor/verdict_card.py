@@ -8,7 +8,7 @@ from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.i18n import N_, _, ngettext
-from shikaku_gui.model import Problem, ProblemKind, Shape
+from shikaku_gui.model import Problem, ProblemKind, Puzzle, Shape
 from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
 
@@ -55,13 +55,15 @@ def searching_note(appraiser: AppraisalController) -> Note:
     )
 
 
-def nothing_found_note() -> Note:
+def nothing_found_note(puzzle: Puzzle) -> Note:
     """Return the note for when no clue moves were found."""
-    return Note(
-        _("No clues to move found"),
-        _("Moving clues inside their rectangles is not enough. Change a dotted part yourself."),
-        Tone.WRONG,
-    )
+    text = _("Moving clues inside their rectangles is not enough. Change a dotted part yourself.")
+    if None in puzzle.clues.values():
+        text = _(
+            "Moving clues inside their rectangles is not enough. Give a ? its number, or change a "
+            "dotted part yourself."
+        )
+    return Note(_("No clues to move found"), text, Tone.WRONG)
 
 
 def failed_note() -> Note:
