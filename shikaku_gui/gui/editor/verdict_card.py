@@ -129,11 +129,12 @@ def _proposal_note(session: EditSession, proposal: solver.Proposal) -> Note:
     named, more = every[:_NAMED], len(every) - _NAMED
     if more > 0:
         named.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
+    told_fewest = proposal.fewest and proposal.number > 1
     template = (
         _("{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.")
-        if proposal.fewest and not proposal.shapes
+        if told_fewest and not proposal.shapes
         else _("{moves}\nThen the rectangles are the only solution. Fewer changes are not enough.")
-        if proposal.fewest
+        if told_fewest
         else _("{moves}\nThen the rectangles are the only solution.")
     )
     buttons = (
