@@ -2,7 +2,7 @@
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Puzzle, Shape
 from tests.gui.playing import SOLUTION, drag
 
@@ -22,6 +22,29 @@ def test_what_is_told_at_the_start_is_shown_one_after_the_other(window: MainWind
     assert side.card.note is None
     side.show_in_turn(FIRST)
     assert side.card.note is FIRST
+
+
+def test_the_result_comes_back_after_a_note_that_covers_it(window: MainWindow) -> None:
+    side, result = window.side, Note("Solved", figure="1:51")
+    side.show_note(result)
+    side.show_note(FIRST)
+    assert side.card.note is FIRST
+    side.card.dismissed.emit()
+    assert side.card.note is result
+    side.card.dismissed.emit()
+    assert side.card.note is None
+
+
+def test_no_result_comes_back_after_a_move_or_in_place_of_a_question(window: MainWindow) -> None:
+    side, result = window.side, Note("Solved", figure="1:51")
+    side.show_note(result)
+    side.show_note(FIRST)
+    drag(window, SOLUTION[0])
+    assert side.card.note is None
+    side.show_note(result)
+    side.show_note(Note("Hint", buttons=(NoteButton("Why?", lambda: None),)))
+    side.card.dismissed.emit()
+    assert side.card.note is None
 
 
 def test_what_the_player_asks_for_does_not_wait(window: MainWindow) -> None:
