@@ -1,4 +1,6 @@
-"""How the engine does on unusual boards: few or many "?", tilings, giants, wrong areas, hints.
+"""How the engine does on unusual boards: few or many "?", tilings, giants, wrong areas.
+
+Hints, grades and the generator have rows, too.
 
     python benchmarks/bench_cliffs.py [ROW ...]
 
@@ -27,6 +29,7 @@ from shikaku_gui.solver import (
     Phase,
     Status,
     generate,
+    grade,
     next_hint,
     solve,
 )
@@ -282,6 +285,15 @@ def made(
     return run
 
 
+def graded(side: int) -> str:
+    """Grade a generated puzzle; return its grade, the processor time of that, and the memory."""
+    puzzle = generate(side, side, seed=1)
+    before, start = peak_memory(), process_time()
+    found = grade(puzzle)
+    taken, grown = process_time() - start, (peak_memory() - before) / 2**20
+    return f"{found.grade} in {taken:.2f} s of processor time, {grown:.0f} MiB more"
+
+
 _MOMENTS = 8
 _SECONDS = 2.0
 
@@ -360,6 +372,9 @@ ROWS: Mapping[str, Row] = {
     "generate 100x100, hard": Row("5 s", 30, made(100, limit=25, grade="hard")),
     "generate 100x100, expert": Row("15 s", 30, made(100, limit=25, grade="expert")),
     "generate 1000x1000": Row("10 s", 50, made(1000, limit=45)),
+    "grade 100x100": Row("-", 10, lambda: graded(100)),
+    "grade 400x400": Row("-", 60, lambda: graded(400)),
+    "grade 1000x1000": Row("40 s", 180, lambda: graded(1000)),
 }
 
 
