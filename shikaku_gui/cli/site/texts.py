@@ -42,7 +42,7 @@ _LIST_TEXTS = {
     "count": N_("Solved: {count} of {all}"),
     "offline": N_("All puzzles are stored: this site works without a network now."),
     "erased": N_("All games were erased from this browser."),
-    "unreadable": N_("Nothing was imported: the file cannot be read."),
+    "unreadable": N_("Nothing was imported: the file could not be read."),
     "foreign": N_("Nothing was imported: this is not a file of games."),
     "wrong": N_("Nothing was imported: the file has a mistake in entry {number}."),
 }
