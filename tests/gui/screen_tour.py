@@ -221,10 +221,11 @@ class Tourist(Person):
         self.move_to(_AWAY)
 
     def pages(self, name: str) -> Iterator[Look]:
-        """Yield a look at each page of the window in front: tabs, or rows of a list or box."""
-        first = self.look(name)
-        yield first
-        for switch, count, back, forth in first.told["switches"]:
+        """Yield a look at each page of the window in front, or at all of it if it has none."""
+        switches = self.glance().told["switches"]
+        if not switches:
+            yield self.look(name)
+        for switch, count, back, forth in switches:
             self._go_to(switch)
             self.press(*[back] * (count - 1))
             for number in range(count):
