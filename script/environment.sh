@@ -157,9 +157,10 @@ pip_install() (
     # Of what pip says, what it is downloading is shown; a pipe's status is that of its last command.
     status=$({
         {
+            code=0
             "$python" -m pip --disable-pip-version-check --no-input install \
-                --no-compile --progress-bar off "$@" </dev/null || failed=$?
-            echo "${failed:-0}" >&4
+                --no-compile --progress-bar off "$@" </dev/null || code=$?
+            echo "$code" >&4
         } | sed -n 's/^ *Downloading \([^ ]*\)/  \1/p' >&3
     } 4>&1)
     exit "$status"

@@ -18,10 +18,10 @@ from shikaku_gui.store import (
     solved_puzzles,
 )
 from shikaku_gui.store.daily_results import finish_game, logged_instants, solved_days
-from shikaku_gui.store.database import Database, open_database
+from shikaku_gui.store.database import Database
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.site_history import SiteGame, read_site_history
-from tests.store.samples import TODAY, solved, utc
+from tests.store.samples import solved, utc
 
 GAME: dict[str, Any] = {
     "token": "00112233445566aa",
@@ -49,11 +49,6 @@ HISTORY: dict[str, Any] = {
     "version": 1,
     "entries": [{"visited": "2027-01-31T22:49:00Z"}, GAME],
 }
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Database:
-    return open_database(tmp_path / "player.sqlite", TODAY)
 
 
 def entries(*games: dict[str, Any]) -> tuple[SiteEntry, ...]:
