@@ -4,6 +4,8 @@ import errno
 import os
 import pickle
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -93,9 +95,19 @@ def test_errors_of_the_system_are_translated(error: Exception, said: str) -> Non
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other words")
 def test_errors_of_the_system_have_its_own_words_in_english() -> None:
-    for number in (errno.ENOENT, errno.EISDIR, errno.ENOSPC, errno.EROFS):
+    """Another process says them, as the C library may have met another language in this one."""
+    numbers = (errno.ENOENT, errno.EISDIR, errno.ENOSPC, errno.EROFS)
+    asked = f"import os; print(*map(os.strerror, {numbers}), sep=chr(10))"
+    words = subprocess.run(
+        [sys.executable, "-c", asked],
+        env={"LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for number, told in zip(numbers, words.stdout.splitlines(), strict=True):
         error = OSError(number, os.strerror(number), "a.txt")
-        assert str(error_message(error)) == error.strerror
+        assert str(error_message(error)) == told
 
 
 @pytest.mark.usefixtures("in_brackets")
