@@ -41,7 +41,7 @@ class _Wanted(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """The record of a puzzle and its files; None where a limit was reached before it was made."""
+    """The record of a puzzle, and its files by name."""
 
     record: dict[str, object]
     files: dict[str, str]
@@ -171,7 +171,10 @@ def _weight(wanted: _Wanted) -> int:
 
 
 def _make(wanted: _Wanted, time_limit: float) -> _Made | None:
-    """Make a puzzle, its answer and its proof, each within the limit; called in any process."""
+    """Make a puzzle, its answer and its proof, each within the limit; called in any process.
+
+    Return None where the limit was reached before there was a puzzle.
+    """
     family = solver.BenchmarkFamily(wanted.family)
     try:
         puzzle = solver.benchmark_puzzle(

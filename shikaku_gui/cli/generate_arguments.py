@@ -113,8 +113,7 @@ def _add_puzzle_options(parser: Parser) -> None:
         help=_(
             "a technique needed to solve the puzzle (only-rectangle, only-clue, "
             "shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without "
-            "--grade, "
-            "the difficulty is that of the technique"
+            "--grade, the difficulty is that of the technique"
         ),
     )
     shares = [share.value for share in solver.ClueShare]
