@@ -88,7 +88,7 @@ def release_notes(changelog: str, version: str) -> str:
 
 def fill_recipe(recipe: str, values: dict[str, str]) -> str:
     """Return a recipe with its ``@NAMES@`` filled in; a name without a value is a KeyError."""
-    return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], recipe)
+    return re.sub(r"@([A-Z0-9_]+)@", lambda found: values[found[1]], recipe)
 
 
 def _not_the_tagged_version() -> str:
