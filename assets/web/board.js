@@ -79,8 +79,9 @@ const views = (() => {
       names.forEach((name) => this.grid.querySelectorAll(`.${name}`).forEach((old) => old.remove()));
     }
 
-    // Shows a state; "wrong" are those of its rectangles that are to be hatched, "fresh" those that
-    // were just made. Other crosses are a sign on their clue only, or they would hide the board.
+    // Shows a state, whose rectangles may have a "tint"; "wrong" are those of them that are to be
+    // hatched, "fresh" those that were just made. Other crosses are a sign on their clue only, or they
+    // would hide the board.
     draw(state, wrong, fresh = new Set()) {
       this.clear("tint", ...NAMES);
       const shown = (rect) => rect.mark !== CROSS || wrong.has(rect) || fresh.has(rect);
@@ -91,7 +92,7 @@ const views = (() => {
         const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
         const near = new Set(tints.filter((_, other) => rules.overlap(wide, drawn[other])));
         const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
-        tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
+        tints.push(rect.tint ?? free.find((tint) => !near.has(tint)) ?? at % TINTS);
         this.put(`tint tint-${tints[at]}${wrong.has(rect) ? " wrong" : ""}`, rect);
       });
       for (const rect of seen.filter(shown)) {

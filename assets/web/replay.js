@@ -1,5 +1,6 @@
 // Replays a game: a state for each move, with a slider over them. A frame is [at, shown, added,
-// removed]: milliseconds of playing time, for how long it is shown, and rectangles.
+// removed]: milliseconds of playing time, for how long it is shown, and rectangles; those that are
+// added have their tint as a fifth figure.
 (() => {
   "use strict";
 
@@ -14,7 +15,8 @@
   for (const [, , added, removed] of game.frames) {
     const gone = new Set(removed.map(String));
     const before = states[states.length - 1] ?? [];
-    states.push([...before.filter((rect) => !gone.has(String(rules.toArray(rect)))), ...added.map(rules.fromArray)]);
+    const fresh = added.map((figures) => ({ ...rules.fromArray(figures.slice(0, 4)), tint: figures[4] }));
+    states.push([...before.filter((rect) => !gone.has(String(rules.toArray(rect)))), ...fresh]);
   }
 
   function clock(milliseconds) {

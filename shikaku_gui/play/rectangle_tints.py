@@ -10,7 +10,7 @@ colours wherever it is shown, its tints are always found by going through its mo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Rect
@@ -64,14 +64,36 @@ class RectangleTints:
         for rect in gone:
             del self._tints[rect]
         for rect in sorted(new):
-            taken = _tints_of(self._tints, neighbours(board, rect))
-            free = _first_free(rect, taken, known.get(rect))
+            near = neighbours(board, rect)
+            free = _first_free(rect, _tints_of(self._tints, near), known.get(rect))
+            if free is None:
+                self.version += 1
+                free = self._made_free(rect, near)
             if free is None:
                 self._tints = _tint_all(board, known)
                 self.known |= self._tints
-                self.version += 1
                 return
             self._tints[rect] = self.known[rect] = free
+
+    def _made_free(self, rect: Rect, near: list[Rect]) -> int | None:
+        """Give neighbours that share a tint other ones, if it can be; return that tint.
+
+        Tinting the whole board would take much longer, and change more of what the player sees.
+        """
+        for tint in _tints_from(rect):
+            others: dict[Rect, int] = {}
+            for one in near:
+                if self._tints.get(one) == tint:
+                    around = neighbours(self._board, one)
+                    free = _first_free(one, _tints_of(self._tints, around) | {tint})
+                    if free is None:
+                        break
+                    others[one] = free
+            else:
+                self._tints |= others
+                self.known |= others
+                return tint
+        return None
 
 
 def game_tints(game: SavedGame) -> dict[Rect, int]:
@@ -112,9 +134,13 @@ def _first_free(rect: Rect, taken: set[int], known: int | None = None) -> int | 
     """Return a free tint: one that is known, or the first from one that depends on the place."""
     if known is not None and known not in taken:
         return known
+    return next((tint for tint in _tints_from(rect) if tint not in taken), None)
+
+
+def _tints_from(rect: Rect) -> Iterator[int]:
+    """Yield all tints, beginning with one that depends on the place."""
     start = 2 * rect.row + 3 * rect.col
-    tries = ((start + step) % TINT_COUNT for step in range(TINT_COUNT))
-    return next((tint for tint in tries if tint not in taken), None)
+    return ((start + step) % TINT_COUNT for step in range(TINT_COUNT))
 
 
 def _tint_all(board: Board, known: Mapping[Rect, int]) -> dict[Rect, int]:

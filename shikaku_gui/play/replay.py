@@ -1,12 +1,13 @@
 """A game as pictures in the order of time, for pages and moving pictures that replay it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.course_of_game import PlayedMove, game_course
+from shikaku_gui.play.rectangle_tints import RectangleTints, game_tints, neighbours
 
 UNTIMED_MILLISECONDS = 600
 """How long a picture is shown where it is not known when the next move was made."""
@@ -56,13 +57,50 @@ def _shown(milliseconds: int, speed: float) -> int:
     return round(max(wanted, SHORTEST_MILLISECONDS))
 
 
-def changes_of(frames: Sequence[ReplayFrame]) -> list[list[object]]:
-    """Return of each frame when it is, what it adds, and what it removes: for a page."""
-    found: list[list[object]] = []
-    before: frozenset[Rect] = frozenset()
-    for frame in frames:
-        now = frozenset(frame.rects)
-        added = [list(rect) for rect in frame.rects if rect not in before]
-        found.append([frame.at, frame.shown, added, [list(rect) for rect in sorted(before - now)]])
+class FrameChange(NamedTuple):
+    """What a frame adds and removes, as lists of figures; the rest is that of the frame."""
+
+    at: int
+    shown: int
+    added: list[list[int]]
+    removed: list[list[int]]
+
+
+def changes_of(game: SavedGame) -> list[FrameChange]:
+    """Return what each frame changes.
+
+    A rectangle that is added has a fifth figure: its tint. It is added again if that changes.
+    """
+    found: list[FrameChange] = []
+    before: dict[Rect, int] = {}
+    frames = replay_frames(game)
+    for frame, now in zip(frames, _tints_of(game, frames), strict=True):
+        added = [[*rect, tint] for rect, tint in now.items() if before.get(rect) != tint]
+        gone = [list(rect) for rect in sorted(before) if now.get(rect) != before[rect]]
+        found.append(FrameChange(frame.at, frame.shown, added, gone))
         before = now
     return found
+
+
+def _tints_of(game: SavedGame, frames: Sequence[ReplayFrame]) -> Iterator[dict[Rect, int]]:
+    """Yield the tints of each frame: those that a picture of it has.
+
+    Only where two neighbours had the same tint at different times, a frame is tinted as a whole,
+    which takes long on large boards.
+    """
+    known = game_tints(game)
+    board, alike = Board(game.puzzle), set[tuple[Rect, Rect]]()
+    for frame in frames:
+        gone, new = set(board.rects) - set(frame.rects), set(frame.rects) - set(board.rects)
+        for rect in gone:
+            board = board.without(rect)
+        board = board.with_rects(new)
+        alike = {pair for pair in alike if gone.isdisjoint(pair)}
+        alike |= {
+            (rect, near)
+            for rect in new
+            for near in neighbours(board, rect)
+            if known[rect] == known[near]
+        }
+        tints = RectangleTints(board, known) if alike else known
+        yield {rect: tints[rect] for rect in frame.rects}

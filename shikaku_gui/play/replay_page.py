@@ -3,7 +3,7 @@
 from shikaku_gui.formats import SavedGame, single_line
 from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.play.clue_rule_texts import clue_rules
-from shikaku_gui.play.replay import changes_of, replay_frames
+from shikaku_gui.play.replay import changes_of
 from shikaku_gui.play.web_page import WebPuzzle, closed_page, web_page_texts, web_puzzle_clues
 
 _SCRIPTS = ("rules.js", "words.js", "board.js", "replay.js")
@@ -32,7 +32,7 @@ def make_replay_page(game: SavedGame, *, language: str = "en") -> str:
         "rows": puzzle.rows,
         "cols": puzzle.cols,
         "clues": web_puzzle_clues(puzzle),
-        "frames": changes_of(replay_frames(game)),
+        "frames": changes_of(game),
         "texts": {**texts, "play": _(_WORDS["play"]), "pause": _(_WORDS["pause"])},
     }
     title = single_line(puzzle.title) or "Shikaku"

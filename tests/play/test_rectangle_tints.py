@@ -1,6 +1,7 @@
 """Neighbouring rectangles never share a tint, whatever the moves."""
 
 import random
+from itertools import pairwise
 
 from hypothesis import assume, given, strategies as st
 
@@ -55,6 +56,25 @@ def test_neighbours_share_a_side() -> None:
     board = Board(Puzzle(5, 5, {}), [middle, right, corner])
     assert neighbours(board, middle) == [right]
     assert neighbours(board, corner) == []
+
+
+def test_where_no_tint_is_free_only_neighbours_give_way() -> None:
+    dice, gave_way = random.Random(0), 0
+    bricks = []
+    for row in range(0, 40, 2):
+        cuts = [0, *sorted(dice.sample(range(1, 40), 9)), 40]
+        bricks += [Rect(row, left, 2, right - left) for left, right in pairwise(cuts)]
+    dice.shuffle(bricks)
+    board = Board(Puzzle(40, 40, {}))
+    tints = RectangleTints(board)
+    for rect in bricks:
+        before = {one: tints[one] for one in board.rects}
+        board = board.with_rects([rect])
+        tints.follow(board)
+        changed = {one for one in board.rects if tints[one] != before.get(one)} - {rect}
+        assert changed <= set(neighbours(board, rect))
+        gave_way += len(changed)
+    assert gave_way
 
 
 def course(dice: random.Random, moves: int) -> list[Board]:

@@ -1,7 +1,13 @@
 """Replays: what happened in a game, in the order of time, and for how long it is shown."""
 
+import random
+
+import pytest
+
 from shikaku_gui.formats import SavedGame, UndoneMoves
-from shikaku_gui.model import Pencil, Place, Rect
+from shikaku_gui.model import Board, Pencil, Place, Puzzle, Rect
+from shikaku_gui.play import Session
+from shikaku_gui.play.rectangle_tints import RectangleTints, game_tints
 from shikaku_gui.play.replay import (
     LAST_MILLISECONDS,
     LONGEST_MILLISECONDS,
@@ -12,6 +18,7 @@ from shikaku_gui.play.replay import (
     replay_frames,
 )
 from tests.gui.boards import PUZZLE, SOLUTION
+from tests.play.test_rectangle_tints import random_rect
 
 FIRST, SECOND, *_ = SOLUTION
 WRONG = Rect(0, 0, 1, 2)
@@ -47,10 +54,32 @@ def test_a_game_without_moves_is_one_picture() -> None:
 
 
 def test_pages_get_what_changes() -> None:
-    frames = (
-        ReplayFrame(0, (), 5),
-        ReplayFrame(5, (WRONG,), 6),
-        ReplayFrame(11, (FIRST,), 7),
-    )
-    wrong, first = list(WRONG), list(FIRST)
-    assert changes_of(frames) == [[0, 5, [], []], [5, 6, [wrong], []], [11, 7, [first], [wrong]]]
+    undone = (UndoneMoves(0, (Place(WRONG),), (5,), 11),)
+    played = game(Place(FIRST), times=(11,), undone=undone)
+    tints = game_tints(played)
+    wrong, first = [*WRONG, tints[WRONG]], [*FIRST, tints[FIRST]]
+    assert [change[2:] for change in changes_of(played)] == [
+        ([], []),
+        ([wrong], []),
+        ([], [list(WRONG)]),
+        ([first], []),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_pages_get_the_tints_of_pictures(seed: int) -> None:
+    """In these games neighbours have had the same tint at different times."""
+    dice = random.Random(seed)
+    session = Session(SavedGame(Puzzle(10, 10, {})))
+    for at in range(120):
+        session.play(Place(random_rect(dice, 10, 10)))
+        if at % 7 == 0:
+            session.undo()
+    played = session.game.saved()
+    shown: dict[Rect, int] = {}
+    for frame, change in zip(replay_frames(played), changes_of(played), strict=True):
+        for rect in change.removed:
+            del shown[Rect(*rect)]
+        shown |= {Rect(*figures): tint for *figures, tint in change.added}
+        tints = RectangleTints(Board(played.puzzle, frame.rects), game_tints(played))
+        assert shown == {rect: tints[rect] for rect in frame.rects}
