@@ -8,15 +8,13 @@ from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
-from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.game.panel_placement import best_placement, is_low
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 
 _LEAST_PANEL = QSize(150, 90)
 _LEAST_BOARD = 160
 _HANDLE = 5
-_LOW_LINES = 14
-"""The height in lines of text below which a quiet panel below the board is hidden."""
 
 
 class BoardAndPanel(QSplitter):
@@ -68,7 +66,7 @@ class BoardAndPanel(QSplitter):
         extent = (settings.panel_width if beside else settings.panel_height) or extent
         extent = max(min(extent, whole - _LEAST_BOARD), 0)
         self.setSizes([whole - extent - _HANDLE, extent])
-        self._low = not beside and area.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
+        self._low = is_low(area, self.window().fontMetrics())
         self._show_or_hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

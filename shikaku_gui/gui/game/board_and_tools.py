@@ -24,6 +24,7 @@ class BoardAndTools(QWidget):
         self._layout.addWidget(strip)
         self._layout.addWidget(board, 1)
         controller.game_changed.connect(self._place)
+        strip.currentChanged.connect(self._place)  # other buttons may need more room
         TextSizeWatch(self, self._place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

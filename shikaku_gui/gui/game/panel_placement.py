@@ -23,6 +23,14 @@ _LINES_BELOW = 9
 _BESIDE_IS_BETTER = 1.15
 """How much larger cells must be to place the panel below."""
 
+_LOW_LINES = 13
+"""The height in lines of text below which an area is low."""
+
+_LOW_LETTERS = 16
+"""The minimum width in letters of a panel beside the board in a low area."""
+
+_BOARD_AND_TOOLS = 1.3
+"""The width of a board with its tools beside it, as a multiple of the board's."""
 
 _UNLIMITED = QSize(16777215, 16777215)
 """Qt's largest size, which lets a widget have any."""
@@ -40,11 +48,15 @@ def best_placement(
 ) -> PanelPlacement:
     """Return the placement that leaves the board larger.
 
-    ``widths`` are the minimum and maximum width of the panel beside it, in letters.
+    ``widths`` are the minimum and maximum width of the panel beside it, in letters. In a low area,
+    where one below it would leave neither enough, it takes what the board cannot use.
     """
     width, height = area.width(), area.height()
     letter = letter_width(letters)
     least, most = (letter * count for count in widths)
+    if is_low(area, letters):
+        spare_width = width - _BOARD_AND_TOOLS * height / puzzle.rows * puzzle.cols
+        least = min(least, max(round(spare_width), letter * _LOW_LETTERS))
     wide = round(min(max(_SHARE_BESIDE * width, least), most))
     spare = height - _AROUND_BOARD - width / puzzle.cols * puzzle.rows
     lines = max(_SHARE_BELOW * height, _LINES_BELOW * letters.lineSpacing())
@@ -53,6 +65,11 @@ def best_placement(
     below = min(width / puzzle.cols, (height - flat) / puzzle.rows)
     right = _BESIDE_IS_BETTER * beside >= below
     return PanelPlacement(right, wide if right else flat)
+
+
+def is_low(area: QSize, letters: QFontMetrics) -> bool:
+    """Tell whether an area is so low that a quiet panel takes room that the board needs."""
+    return area.height() < _LOW_LINES * letters.lineSpacing()
 
 
 def place_panel(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui import play
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -29,8 +30,11 @@ _TIGHT, _TIGHT_BELOW = 330, 640
 """Up to this height, or width of a panel below the board, in pixels, the title is hidden too
 while a hint is shown."""
 
-_MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
+_MARGINS, _MARGINS_BELOW, _MARGINS_NARROW = (16, 14, 12, 12), (16, 8, 12, 8), (6, 6, 6, 6)
 """The margins in pixels: left, top, right, bottom."""
+
+_NARROW_LETTERS = 34
+"""The width in letters below which the margins are narrow."""
 
 
 class SidePanel(QWidget):
@@ -130,8 +134,13 @@ class SidePanel(QWidget):
         set_style_property(self, "place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
+        self._set_margins()
         self._fill()
+
+    def _set_margins(self) -> None:
+        narrow = self.width() < _NARROW_LETTERS * letter_width(self.fontMetrics())
+        usual = _MARGINS if self._beside else _MARGINS_BELOW
+        self._layout.setContentsMargins(*(_MARGINS_NARROW if narrow else usual))
 
     def _build(self) -> None:
         self.tips.setObjectName("tips")
@@ -220,6 +229,7 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as fits."""
         super().resizeEvent(event)
+        self._set_margins()
         self._fill()
 
     def _fill(self) -> None:

@@ -101,8 +101,8 @@ class ToolStrip(QStackedWidget):
 
     @property
     def fits(self) -> bool:
-        """Whether all buttons have room where they are placed."""
-        needed = self.sizeHint()
+        """Whether all buttons that are shown have room where they are placed."""
+        needed = (self.currentWidget() or self).sizeHint()
         return (needed.height() if self._beside else needed.width()) <= self._length
 
     def minimumSizeHint(self) -> QSize:

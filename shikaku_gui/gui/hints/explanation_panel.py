@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText, explanation_text
+from shikaku_gui.gui.widgets.card_margins import fit_margins, is_narrow
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.gui.widgets.tab_order import in_order
 
@@ -50,7 +51,7 @@ class ExplanationPanel(QFrame):
         self.words.pointed.connect(self.pointed)
         self.text, self.controls = QVBoxLayout(), QVBoxLayout()
         self.whole = QVBoxLayout(self)
-        self.whole.setContentsMargins(12, 8, 8, 12)
+        fit_margins(self, self.whole)
         self.whole.setSpacing(8)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(8)
@@ -117,6 +118,8 @@ class ExplanationPanel(QFrame):
 
     def _arrange(self) -> None:
         wide = self._is_wide()
+        fit_margins(self, self.whole)
+        self.words.keep_together(not is_narrow(self))
         directions = QBoxLayout.Direction
         upright = directions.BottomToTop if self._first else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if wide else upright)

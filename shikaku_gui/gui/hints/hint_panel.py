@@ -40,6 +40,8 @@ from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
+from shikaku_gui.gui.widgets.card_margins import is_narrow
+from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
 from shikaku_gui.play import HintDegree, spell_out_positions
 
@@ -248,7 +250,18 @@ class HintPanel(ExplanationPanel):
     def fit_texts(self) -> None:
         """Arrange the columns and the list for letters of the present size."""
         super().fit_texts()
+        self._place_degrees()
         self._fit_list()
+
+    def _place_degrees(self) -> None:
+        """Show the words first where the degrees need several lines."""
+        narrow = is_narrow(self)
+        place = self.text.indexOf(self.note) if narrow else 0
+        if self.text.indexOf(self.degrees) != place:
+            self.text.removeWidget(self.degrees)
+            self.text.insertWidget(place, self.degrees)
+            first, second = (self.words, self.degrees) if narrow else (self.degrees, self.words)
+            in_order(self.head, first, second, self.controls)
 
     def _fit_list(self) -> None:
         rows = self._rows

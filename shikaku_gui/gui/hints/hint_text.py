@@ -51,6 +51,7 @@ _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
 _SPOKEN_PLACES = 4
 _AT = re.compile(r"\[at\](.*?)\[/at\]")
+_BETWEEN_WORDS = re.compile(r"(?<=\w)&nbsp;(?=\w)")
 _FIRST_LETTER = re.compile(r"^((?:\[\w+\])*)(\w)")
 
 
@@ -73,6 +74,7 @@ class HintText(RichLabel):
     def __init__(self) -> None:
         super().__init__()
         self.shown = ExplanationText()
+        self._loose = False
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
         self.setTextInteractionFlags(
@@ -88,8 +90,18 @@ class HintText(RichLabel):
     def show_text(self, text: ExplanationText) -> None:
         """Show a text."""
         self.shown = text
-        self.setText(text.html)
+        self._set_html()
         self.setAccessibleName(text.spoken)
+
+    def keep_together(self, kept: bool) -> None:
+        """Keep names such as *this rectangle* in one line, or let them be broken."""
+        if self._loose is kept:
+            self._loose = not kept
+            self._set_html()
+
+    def _set_html(self) -> None:
+        html = self.shown.html
+        self.setText(_BETWEEN_WORDS.sub(" ", html) if self._loose else html)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Announce the link that Tab goes to, which Qt does not."""

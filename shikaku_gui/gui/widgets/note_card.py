@@ -15,6 +15,7 @@ from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, typeset
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
+from shikaku_gui.gui.widgets.card_margins import fit_margins
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.i18n import _
@@ -42,7 +43,7 @@ class NoteCard(QFrame):
         self._words = RichLabel()
         self._bar = QProgressBar()
         self._close = self._head.close_button
-        self._rows = QVBoxLayout()
+        self._column, self._rows = QVBoxLayout(self), QVBoxLayout()
         self._quiet: ButtonLines | None = None
         self.buttons: list[QPushButton] = []
         """The buttons of the note that is shown."""
@@ -111,8 +112,7 @@ class NoteCard(QFrame):
         self._close.setAccessibleName(_("Dismiss"))
         self._head.dismissed.connect(self.dismissed)
         self._rows.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 12)
+        column = self._column
         column.setSpacing(8)
         for part in (self._head, self._figure, self._words, self._bar):
             column.addWidget(part)
@@ -139,6 +139,7 @@ class NoteCard(QFrame):
             self.setTabOrder(before, after)
 
     def _fit_texts(self) -> None:
+        fit_margins(self, self._column)
         margins = self.contentsMargins().left() + self.contentsMargins().right()
         for button in self.buttons:
             if button.objectName() != "quiet":

@@ -1,7 +1,7 @@
 """The head of a panel or note: its icon, its title and the button that closes it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
@@ -12,6 +12,7 @@ from shikaku_gui.i18n import _
 from shikaku_gui.play import Tone
 
 _ICON = 20
+_SPACING = 8
 
 
 class PanelHead(QWidget):
@@ -38,7 +39,7 @@ class PanelHead(QWidget):
         self.close_button.clicked.connect(self.dismissed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(_SPACING)
         row.addWidget(self._sign)
         row.addWidget(self.title, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -50,12 +51,32 @@ class PanelHead(QWidget):
         self.title.setText(title)
         self._tone = tone
         self._recolour()
+        self._fit_sign()
 
     def changeEvent(self, event: QEvent) -> None:
         """Let icon and letters have the same size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._recolour()
+            self._fit_sign()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the icon where there is room for it."""
+        super().resizeEvent(event)
+        self._fit_sign()
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no room for the icon."""
+        least = super().minimumSizeHint()
+        sign = 0 if self._sign.isHidden() else self._sign.width() + _SPACING
+        return QSize(least.width() - sign, least.height())
+
+    def _fit_sign(self) -> None:
+        """Hide the icon where the longest word of the title needs its room."""
+        letters = self.title.fontMetrics()
+        widest = max(map(letters.horizontalAdvance, self.title.text().split()), default=0)
+        beside = self._sign.width() + self.close_button.sizeHint().width() + 2 * _SPACING
+        self._sign.setVisible(widest + beside <= self.width())
 
     def _recolour(self) -> None:
         colours = self._theme.colours

@@ -32,3 +32,13 @@ def test_the_panel_leaves_the_board_room(
         assert 42 * letter_width(letters) <= found.extent <= 56 * letter_width(letters)
     else:
         assert min(8 * letters.lineSpacing(), area[1] // 2) <= found.extent <= 0.5 * area[1]
+
+
+def test_in_a_low_area_the_panel_takes_what_the_board_cannot_use(qtbot: QtBot) -> None:
+    """The area of the smallest window at the largest size of texts."""
+    font = QApplication.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    letters = QFontMetrics(font)
+    found = best_placement(QSize(480, 190), Puzzle(10, 10, {}), letters)
+    assert found.beside
+    assert 15 * letter_width(letters) < found.extent <= 480 - 190

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.labels import PlainLabel
@@ -55,3 +55,16 @@ def test_long_words_do_not_widen_a_walkthrough(qtbot: QtBot) -> None:
     label.setText("Velocidad de reproducción")
     walk.show_frame(FRAMES, 0)
     assert walk.minimumSizeHint().width() < 210
+
+
+def test_in_a_narrow_panel_the_words_are_first_and_can_be_broken(qtbot: QtBot) -> None:
+    panel = HintPanel(Theme(Scheme.LIGHT))
+    qtbot.addWidget(panel)
+    panel.show_hint(HINT)
+    panel.setMinimumSize(1, 1)
+    for width, narrow in ((400, False), (160, True), (400, False)):
+        panel.resize(width, 700)
+        QApplication.processEvents()
+        assert (place(panel, panel.words).y() < place(panel, panel.degrees).y()) is narrow
+        assert "rectangle&nbsp;<" in panel.words.text()
+        assert ("this&nbsp;rectangle" in panel.words.text()) is not narrow

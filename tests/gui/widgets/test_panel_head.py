@@ -36,3 +36,15 @@ def test_an_icon_is_drawn_once_for_each_tone_and_theme(qtbot: QtBot) -> None:
             head.show_title("", tone)
             again.append(sign_key(head))
     assert again == first
+
+
+def test_the_icon_gives_way_to_a_long_word(qtbot: QtBot) -> None:
+    head = PanelHead(Theme(Scheme.LIGHT), "note")
+    qtbot.addWidget(head)
+    head.show_title("Rechtecksmuster passt", Tone.PLAIN)
+    head.setMinimumSize(1, 1)
+    (sign,) = (label for label in head.findChildren(QLabel) if not label.pixmap().isNull())
+    for width, shown in ((400, True), (150, False), (400, True)):
+        head.resize(width, 60)
+        head.show()
+        assert sign.isVisible() is shown
