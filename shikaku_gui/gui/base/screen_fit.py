@@ -1,6 +1,6 @@
 """Fits windows and their contents to the screen."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QScrollArea, QStyle, QWidget
 
@@ -88,6 +88,7 @@ class ScrolledContent(PlainScrollArea):
         if not event.spontaneous():
             needed = window.size().expandedTo(window.sizeHint())
             window.resize(needed.boundedTo(room_for(window)))
+            # Now it has its place, which is the middle of its parent.
             QTimer.singleShot(0, self, self._show_hidden)
 
     def _show_hidden(self) -> None:
@@ -96,6 +97,7 @@ class ScrolledContent(PlainScrollArea):
         if bar.maximum():
             more = QSize(bar.sizeHint().width(), bar.maximum())
             window.resize((window.size() + more).boundedTo(room_for(window)))
+        window.move(_place_on_screen(window))
 
     def _limited(self, size: QSize) -> QSize:
         room = room_for(self.window()) - _BESIDES
@@ -130,6 +132,17 @@ def room_for(window: QWidget) -> QSize:
     """Return the largest size at which a window and its title bar fit on the screen."""
     title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
     return window.screen().availableGeometry().size() - QSize(0, title)
+
+
+def _place_on_screen(window: QWidget) -> QPoint:
+    """Return the place nearest to that of a window at which it and its title bar are seen."""
+    place, screen = window.geometry(), window.screen().availableGeometry()
+    screen.setTop(screen.bottom() + 1 - room_for(window).height())
+    place.moveRight(min(place.right(), screen.right()))
+    place.moveBottom(min(place.bottom(), screen.bottom()))
+    place.moveLeft(max(place.left(), screen.left()))
+    place.moveTop(max(place.top(), screen.top()))
+    return place.topLeft() - (window.geometry().topLeft() - window.pos())
 
 
 def is_narrow(window: QWidget) -> bool:

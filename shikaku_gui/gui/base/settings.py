@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, TypeVar, overload
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from shikaku_gui.gui.base.identity import DATA_FOLDER
 from shikaku_gui.gui.base.notation import Notation
@@ -244,5 +244,7 @@ class Settings(QObject):
 
     @property
     def last_folder(self) -> str:
-        """The folder of the most recent file, empty if there is none."""
-        return str(self.recent[0].parent) if self.recent else ""
+        """The folder of the most recent file; that of documents if there is none."""
+        if self.recent:
+            return str(self.recent[0].parent)
+        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

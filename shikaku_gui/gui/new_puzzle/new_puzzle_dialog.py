@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -21,8 +20,13 @@ from PySide6.QtWidgets import (
 from shikaku_gui import solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow, open_at
-from shikaku_gui.gui.base.style_sheet import set_style_property
+from shikaku_gui.gui.base.screen_fit import (
+    ScrolledContent,
+    form_layout,
+    is_narrow,
+    open_at,
+    room_for,
+)
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
@@ -45,10 +49,9 @@ _TALL = 1000
 
 
 class NewPuzzleDialog(QDialog):
-    """Shows the settings used last; the default button generates another puzzle with them.
+    """Shows the settings used last, and generates a puzzle with those that are shown.
 
-    Once a setting differs, the button that uses the new settings is the default. ``made``
-    is emitted with the puzzle and its recipe.
+    ``made`` is emitted with the puzzle and its recipe.
     """
 
     made = Signal(Puzzle, solver.Recipe)
@@ -64,10 +67,8 @@ class NewPuzzleDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._maker = maker
-        self._last = last
         self._strength = strength
         self._most_tries = 0
-        self._shown = last or presets.DEFAULT_PRESET
         self.size_choice = SizeChoice()
         self.grade = SegmentedButtons[solver.Difficulty | None](
             _("Difficulty"), _translated_options(presets.GRADES.items())
@@ -83,21 +84,22 @@ class NewPuzzleDialog(QDialog):
         self.shape_clues = SegmentedButtons[solver.ClueShare](_("Shape clues"), shares)
         self.hidden = SegmentedButtons[solver.ClueShare](_("Hidden areas"), shares)
         self.needs = TechniqueChoice()
-        self.time = ValueLabel(_("Estimated time"))
+        self.time = ValueLabel(_("Time to solve"))
         self.seed = LineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
-        self.same_button = QPushButton(_("Same as &Last"))
         self.make_button = QPushButton(_("Crea&te"))
+        self.make_button.setProperty("leading", True)
         self._settings = QWidget()
         self._buttons = DialogButtons(self, QDialogButtonBox.StandardButton.Cancel)
         self._build()
         self._connect()
-        self._show_preset(self._shown)
+        self._show_preset(last or presets.DEFAULT_PRESET)
         self._enable()
+        self._show_time()
         if is_narrow(self):
             open_at(self, self.sizeHint().width(), _TALL)
-        (self.make_button if last is None else self.same_button).setFocus()
+        self.make_button.setFocus()
 
     @property
     def preset(self) -> solver.Recipe:
@@ -116,11 +118,6 @@ class NewPuzzleDialog(QDialog):
             shapes=self.shape_clues.value,
             hidden=self.hidden.value,
         )
-
-    def make_same(self) -> None:
-        """Generate another puzzle with the settings used last."""
-        if self._last is not None:
-            self._make(presets.with_new_seed(self._last), from_queue=True)
 
     def make(self) -> None:
         """Generate a puzzle with the settings shown."""
@@ -151,15 +148,9 @@ class NewPuzzleDialog(QDialog):
         self.seed.setAccessibleName(_("Seed"))
         self.seed.setPlaceholderText(_("Random (enter a number to repeat a puzzle)"))
         self.message.setWordWrap(True)
-        if not is_narrow(self):  # the settings keep their room with a long message
-            self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 6)
         self.progress.setTextVisible(False)
-        policy = self.progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(not is_narrow(self))
-        self.progress.setSizePolicy(policy)
         self.progress.setAccessibleName(_("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
@@ -168,6 +159,8 @@ class NewPuzzleDialog(QDialog):
         layout.addWidget(self.message)
         layout.addWidget(self._buttons)
         self._fill_form()
+        self._keep_room()
+        self.make_button.setDefault(True)
         in_order(self._settings, self._buttons)
 
     def _fill_form(self) -> None:
@@ -188,7 +181,18 @@ class NewPuzzleDialog(QDialog):
         form.addRow(_("&Needs technique:"), self.needs)
         form.addRow(_("See&d:"), self.seed)
         self.time.setToolTip(_("Estimated for this size and difficulty, later from your pace"))
-        form.addRow(_("Estimated time:"), self.time)
+        form.addRow(_("Time to solve:"), self.time)
+
+    def _keep_room(self) -> None:
+        """Let the settings keep their room while there is a message, if the screen is large."""
+        message = 2 * self.fontMetrics().lineSpacing() + 6
+        needed = self.layout().totalSizeHint().height() + message + self.progress.height()
+        self._has_room = not is_narrow(self) and needed <= room_for(self).height()
+        if self._has_room:
+            self.message.setMinimumHeight(message)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(self._has_room)
+        self.progress.setSizePolicy(policy)
 
     def _connect(self) -> None:
         # These come first, so that the settings always go together.
@@ -196,10 +200,8 @@ class NewPuzzleDialog(QDialog):
         self.needs.currentIndexChanged.connect(self._match_grade)
         shared = (self.shape_clues, self.hidden)
         for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry, *shared):
-            choice.changed.connect(self._update_default)
-        self.needs.currentIndexChanged.connect(self._update_default)
-        self.seed.textChanged.connect(self._update_default)
-        self.same_button.clicked.connect(self.make_same)
+            choice.changed.connect(self._show_time)
+        self.needs.currentIndexChanged.connect(self._show_time)
         self.make_button.clicked.connect(self.make)
         self._maker.progressed.connect(self._show_progress)
         self._maker.broke_off.connect(self._enable)
@@ -229,37 +231,22 @@ class NewPuzzleDialog(QDialog):
 
     def _say(self, text: str) -> None:
         self.message.setText(text)
-        self.message.setVisible(bool(text) or not is_narrow(self))
+        self.message.setVisible(bool(text) or self._has_room)
 
-    def _update_default(self) -> None:
-        """Make the changed settings the default, or the last ones if nothing was changed."""
+    def _show_time(self) -> None:
         self.time.setText(presets.expected_time_text(self.preset, self._strength))
-        same = self._last is not None and self.preset == replace(self._last, seed=0)
-        same = same and not self.seed.text()
-        if not same and self.same_button.hasFocus():
-            self.make_button.setFocus()
-        for button, leads in ((self.same_button, same), (self.make_button, not same)):
-            button.setDefault(leads)
-            set_style_property(button, "leading", leads)
 
     def _enable(self, message: str = "") -> None:
         """Enable the settings and show a message."""
         self._settings.setEnabled(True)
         self.make_button.setEnabled(True)
-        self.same_button.setVisible(self._last is not None)
-        self.same_button.setEnabled(True)
         self.progress.setVisible(False)
-        if not message and self._last is not None:
-            last = presets.preset_text(self._last)
-            message = _("Last time: {last}").format(last=last)
         self._say(message)
-        self._update_default()
 
     def _make(self, recipe: solver.Recipe, *, from_queue: bool) -> None:
         self._most_tries = solver.most_tries(recipe)
         self._settings.setEnabled(False)
         self.make_button.setEnabled(False)
-        self.same_button.setEnabled(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
         self._say(_("Making the puzzle…"))
         self.progress.setRange(0, 0)

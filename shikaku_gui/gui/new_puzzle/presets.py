@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from shikaku_gui import solver
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.play import expected_time_message, technique_name
+from shikaku_gui.play import expected_time_message
 from shikaku_gui.store import Strength
 
 MAX_PRESETS = 3
@@ -58,16 +58,6 @@ SHARES = {
 }
 """How many clues tell a shape, or hide their area."""
 
-_SHAPE_CLUES = {
-    solver.ClueShare.SOME: N_("some shape clues"),
-    solver.ClueShare.MANY: N_("many shape clues"),
-    solver.ClueShare.ALL: N_("a shape for every clue"),
-}
-_HIDDEN_AREAS = {
-    solver.ClueShare.SOME: N_("some areas hidden"),
-    solver.ClueShare.MANY: N_("many areas hidden"),
-    solver.ClueShare.ALL: N_("as many areas hidden as possible"),
-}
 
 _LINE = re.compile(r"shikaku:v?\d+/\S*")
 _MAX_LINES = 3
@@ -124,29 +114,6 @@ def grade_text(grade: solver.Difficulty | None) -> str:
 def share_text(recipe: solver.Recipe) -> str:
     """Return the text to share: the title, and below it the recipe."""
     return f"{recipe.title}\n{recipe}\n"
-
-
-def preset_text(preset: solver.Recipe) -> str:
-    """Return settings as one line, such as ``Hard, 10 x 15, many small rectangles``."""
-    parts = [_(GRADES[preset.grade])] if preset.grade is not None else []
-    parts.append(dimensions(preset.rows, preset.cols))
-    balanced, _words = AREAS[len(AREAS) // 2]
-    if preset.character.area != balanced:
-        area = min(AREAS, key=lambda known: abs(known[0] - preset.character.area))
-        parts.append(_(area[1]))
-    if preset.character.length:
-        length = min(SHAPES, key=lambda shape: abs(shape[0] - preset.character.length))
-        parts.append(_(length[1]))
-    if preset.symmetry is not solver.Symmetry.NONE:
-        parts.append(_(SYMMETRIES[preset.symmetry]))
-    if preset.shapes is not solver.ClueShare.NONE:
-        parts.append(_(_SHAPE_CLUES[preset.shapes]))
-    if preset.hidden is not solver.ClueShare.NONE:
-        parts.append(_(_HIDDEN_AREAS[preset.hidden]))
-    if preset.needs is not None:
-        needs = _("needs: {technique}")
-        parts.append(needs.format(technique=message_text(technique_name(preset.needs))))
-    return "  \N{MIDDLE DOT}  ".join(parts)
 
 
 def expected_time_text(preset: solver.Recipe, strength: Strength) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
@@ -57,6 +57,20 @@ def test_a_window_grows_by_what_its_hint_left_out(qtbot: QtBot) -> None:
     window.show()
     qtbot.waitUntil(lambda: window.height() >= 300)
     qtbot.waitUntil(lambda: scrolled.verticalScrollBar().maximum() == 0)
+
+
+@pytest.mark.parametrize("corner", [(-300, -200), (3000, 3000)])
+def test_a_dialog_and_its_title_bar_are_moved_onto_the_screen(
+    qtbot: QtBot, corner: tuple[int, int]
+) -> None:
+    window = QDialog()
+    qtbot.addWidget(window)
+    QVBoxLayout(window).addWidget(ScrolledContent(QLabel("content")))
+    window.move(*corner)
+    window.show()
+    whole = window.screen().availableGeometry()
+    below_title = whole.adjusted(0, whole.height() - room_for(window).height(), 0, 0)
+    qtbot.waitUntil(lambda: below_title.contains(window.geometry()))
 
 
 def test_the_title_of_a_window_has_room(qtbot: QtBot) -> None:

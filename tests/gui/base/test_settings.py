@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.notation import Notation
@@ -164,3 +164,10 @@ def test_a_switch_turns_over(settings: Settings) -> None:
     assert settings.rulers is False
     settings.switch(Settings.rulers)
     assert settings.rulers is True
+
+
+def test_files_are_asked_for_among_documents_until_there_is_one(settings: Settings) -> None:
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    assert settings.last_folder == QStandardPaths.writableLocation(documents)
+    settings.used(Path("/there/one.shikaku"))
+    assert settings.last_folder == "/there"

@@ -65,10 +65,8 @@ def ask(qtbot: QtBot, tmp_path: Path) -> Iterator[Ask]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_the_default_button_makes_the_same_as_last(ask: Ask) -> None:
+def test_what_was_made_last_is_made_by_enter(ask: Ask) -> None:
     asked = ask()
-    assert asked.dialog.same_button.isDefault()
-    assert "Mirror" in asked.dialog.message.text()
     asked.press(Qt.Key.Key_Return)
     ((puzzle, preset),) = asked.made
     assert replace(preset, seed=0) == LAST
@@ -84,8 +82,6 @@ def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
     asked = ask()
     dialog = asked.dialog
     dialog.grade.buttons[1].click()
-    assert dialog.make_button.isDefault()
-    assert not dialog.same_button.isDefault()
     dialog.size_choice.choose((6, 7))
     dialog.area.slider.setValue(4)
     dialog.shape.buttons[2].click()
@@ -107,18 +103,8 @@ def test_enter_in_a_bar_is_left_to_the_dialog(ask: Ask) -> None:
     assert replace(preset, seed=0) == LAST
 
 
-def test_changing_back_leads_to_the_same_as_last_again(ask: Ask) -> None:
-    dialog = ask().dialog
-    dialog.grade.buttons[1].click()
-    dialog.grade.buttons[0].click()
-    assert dialog.same_button.isDefault()
-    dialog.seed.setText("1")
-    assert dialog.make_button.isDefault()
-
-
-def test_who_never_asked_has_nothing_to_repeat(ask: Ask) -> None:
+def test_who_never_asked_sees_the_usual_settings(ask: Ask) -> None:
     dialog = ask(None).dialog
-    assert not dialog.same_button.isVisible()
     assert dialog.make_button.isDefault()
     assert dialog.preset == DEFAULT_PRESET
 
@@ -157,7 +143,7 @@ def test_what_is_not_found_is_said_and_can_be_changed(
 ) -> None:
     monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES", 3)
     asked = ask(Recipe(2, 7, 0, Difficulty.EXPERT))
-    asked.dialog.same_button.click()
+    asked.dialog.make_button.click()
     assert "3 attempts" in asked.dialog.message.text()
     assert asked.dialog.isVisible()
     assert asked.dialog.make_button.isEnabled()
@@ -217,13 +203,13 @@ def test_a_technique_that_is_not_found_is_named_as_the_reason(
 ) -> None:
     monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES_NEEDING", 3)
     asked = ask(Recipe(4, 4, 0, needs=Technique.POCKET))
-    asked.dialog.same_button.click()
+    asked.dialog.make_button.click()
     assert "needs this technique after 3 attempts" in asked.dialog.message.text()
 
 
 def test_what_a_size_cannot_have_is_said_at_once(ask: Ask) -> None:
     asked = ask(Recipe(3, 3, 0, needs=Technique.POCKET))
-    asked.dialog.same_button.click()
+    asked.dialog.make_button.click()
     assert asked.dialog.message.text().startswith("There is no such puzzle of this size.")
 
 
@@ -233,4 +219,4 @@ def test_the_expected_time_follows_the_settings(ask: Ask) -> None:
     dialog.grade.choose(Difficulty.HARD)
     dialog.size_choice.choose((15, 15))
     assert dialog.time.text() == "about 15 minutes"
-    assert dialog.time.accessibleName() == "Estimated time: about 15 minutes"
+    assert dialog.time.accessibleName() == "Time to solve: about 15 minutes"

@@ -64,28 +64,16 @@ def test_a_shared_text_is_found(text: str, line: str | None) -> None:
     assert presets.recipe_line(text) == line
 
 
-def test_settings_are_said_in_a_line() -> None:
-    said = presets.preset_text(HARD)
-    for part in ("Hard", "10\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}", "Few large", "Long"):
-        assert part in said
-    assert "Half turn" in said
-    assert presets.preset_text(Recipe(5, 5, 1)) == "5\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\xa05"
-
-
-def test_a_technique_is_remembered_and_said(settings: Settings) -> None:
+def test_a_technique_is_remembered(settings: Settings) -> None:
     preset = Recipe(10, 10, 0, Difficulty.EXPERT, needs=Technique.PAIR)
     presets.remember_preset(preset, settings)
     assert presets.recent_presets(settings) == [preset]
-    assert "needs: Two clues together" in presets.preset_text(preset)
 
 
-def test_shapes_and_hidden_areas_are_remembered_and_said(settings: Settings) -> None:
+def test_shapes_and_hidden_areas_are_remembered(settings: Settings) -> None:
     preset = Recipe(6, 6, 0, shapes=ClueShare.MANY, hidden=ClueShare.SOME)
     presets.remember_preset(preset, settings)
     assert presets.recent_presets(settings) == [preset]
-    said = presets.preset_text(preset)
-    assert "many shape clues" in said
-    assert "some areas hidden" in said
 
 
 def test_settings_of_earlier_versions_are_read(settings: Settings) -> None:
