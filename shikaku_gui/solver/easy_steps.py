@@ -1,27 +1,32 @@
 """The steps of the two easiest techniques, and which of them draw a rectangle.
 
-They are the first of :func:`.solve_path.steps_to_solution`. It is counted how many placements
-cover each cell, for each clue, so that only what a step changes is looked at again: the time of all
-steps together grows with the cells of all placements, on grids of any size.
+Every path begins with them, whether it is to be graded or explained. It is counted how many
+placements cover each cell, for each clue, so that only what a step changes is looked at again: the
+time of all steps together grows with the cells of all placements, on grids of any size.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import repeat
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.step_choice import OpenSides, StepChooser, appeal
 from shikaku_gui.solver.techniques import only_clue, only_rectangle
 from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 _CHECK_EVERY = 64
 """The number of clues looked at between two checks of the limits."""
 
 MOST_CELLS = 40_000_000
 """The most cells of all placements together; they take about 7 GB of memory."""
+
+_UNKNOWN = 1 << 40
+"""Added to the number of clues that reach a cell if it need not be covered by any of them."""
 
 Numbers: TypeAlias = Iterable[int]
 """Placements, or cells, by their numbers."""
@@ -30,13 +35,19 @@ Numbers: TypeAlias = Iterable[int]
 class EasyPlacements:
     """The placements of a puzzle that is changed again and again, and the cells they cover.
 
-    Cells are numbered in row-major order, and clues have the numbers of their cells.
+    Cells are numbered in row-major order, and clues have the numbers of their cells. ``drawn`` are
+    the clues that have their rectangle from the beginning, ``covered`` the cells of these and of
+    what else is drawn there, and ``beyond`` cells of which it is not known what covers them.
     """
 
     def __init__(self, grid: Rect, control: Control) -> None:
-        """Begin with an empty grid."""
+        """Begin with an empty grid, or an empty part of one."""
         self.grid = grid
         self.control = control
+        self._first = grid.row * grid.width + grid.col
+        self.drawn: frozenset[int] = frozenset()
+        self.covered: list[Cell] = []
+        self.beyond: list[Cell] = []
         self._listed: dict[int, tuple[Rect, ...]] = {}
         # The rectangle, the clue and the cells of each placement.
         self._cells = 0
@@ -50,13 +61,37 @@ class EasyPlacements:
         self.covering: list[list[int]] = [[] for _ in range(grid.area)]
         self.reachers = [0] * grid.area
 
+    @classmethod
+    def of(cls, position: PlacementSets, control: Control) -> Self:
+        """Return all placements of a position's table, with the same numbers.
+
+        Raises:
+            CutShortError: a limit was reached, or there are more placements than fit into memory.
+        """
+        table = position.table
+        frame, whole = table.frame, table.frame.whole
+        placements = cls(frame.bounds, control)
+        cells = [placements.number(clue.cell) for clue in table.clues]
+        rects: list[list[Rect]] = [[] for _ in cells]
+        for clue, rect in zip(table.owner, table.rects, strict=True):
+            rects[clue].append(rect)
+        for cell, mine in control.checked(list(zip(cells, rects, strict=True)), _CHECK_EVERY):
+            placements._add(cell, mine)
+        for cell in map(placements.number, frame.cells(whole & ~table.cells)):
+            placements.reachers[cell] += _UNKNOWN  # Nothing is concluded from these.
+        placements.drawn = frozenset(cells[clue] for clue in bits(position.drawn))
+        placements.covered = frame.cells(whole & ~position.uncovered & ~table.beyond)
+        placements.beyond = frame.cells(table.beyond)
+        return placements
+
     def cell(self, number: int) -> Cell:
         """Return the cell with a number."""
-        return Cell(*divmod(number, self.grid.width))
+        row, col = divmod(number, self.grid.width)
+        return Cell(self.grid.row + row, self.grid.col + col)
 
     def number(self, cell: Cell) -> int:
         """Return the number of a cell."""
-        return cell.row * self.grid.width + cell.col
+        return cell.row * self.grid.width + cell.col - self._first
 
     def change(self, puzzle: Puzzle) -> None:
         """Take another puzzle of the size; only placements that differ are looked at.
@@ -64,8 +99,7 @@ class EasyPlacements:
         Raises:
             CutShortError: a limit was reached, or there are more placements than fit into memory.
         """
-        cols = self.grid.width
-        numbers = (row * cols + col for row, col in puzzle.clues)
+        numbers = map(self.number, puzzle.clues)
         listed = dict(zip(numbers, placements(puzzle, self.control), strict=True))
         before, self._listed = self._listed, listed
         for clue, mine in self.control.checked(before.items(), _CHECK_EVERY):
@@ -89,13 +123,14 @@ class EasyPlacements:
             del self.mine[clue], self.counts[clue]
 
     def _add(self, clue: int, rects: Iterable[Rect]) -> None:
-        cols, covering, reachers = self.grid.width, self.covering, self.reachers
+        cols, first = self.grid.width, self._first
+        covering, reachers = self.covering, self.reachers
         mine = self.mine.setdefault(clue, set())
         counts = self.counts.setdefault(clue, {})
         added: Counter[int] = Counter()
         for rect in rects:
             row, col, height, width = rect
-            start = row * cols + col
+            start = row * cols + col - first
             number = len(self.rects)
             cells: list[int] = []
             for line in range(start, start + height * cols, cols):
@@ -138,8 +173,8 @@ class EasySteps:
     ``open`` are the clues whose rectangle is not drawn, ``drawn`` the rectangles that are, in their
     order, and ``changed`` the clues that have lost placements since it was last cleared. ``last``
     is where the last step was made: the rectangle drawn, or else the cell of its clue.
-    ``only_clues`` is the number of steps of *only one clue*. The position is ``broken`` if nothing
-    is left that covers some cell.
+    ``only_clues`` is the number of steps of *only one clue*. The position is ``broken`` if a clue
+    has no placement left or nothing covers some cell.
     """
 
     def __init__(self, start: EasyPlacements) -> None:
@@ -149,22 +184,24 @@ class EasySteps:
             CutShortError: a limit was reached.
         """
         self.start = start
-        self.open = set(start.mine)
+        self.open = set(start.mine) - start.drawn
         self.drawn: list[Rect] = []
         self.changed: set[int] = set()
         self.last: Rect | None = None
         self.only_clues = 0
-        self.broken = not all(start.reachers)
+        self.broken = not all(start.reachers) or not all(start.mine.values())
         checked = start.control.checked
         self._live = bytearray(b"\1") * len(start.rects)
         self._mine = {clue: mine.copy() for clue, mine in checked(start.mine.items())}
         self._counts = {clue: mine.copy() for clue, mine in checked(start.counts.items())}
         self._reachers = start.reachers.copy()
-        self._sides = OpenSides(start.grid)
+        self._sides = OpenSides(start.grid, start.beyond)
+        for covered in start.covered:
+            self._sides.cover(Rect(*covered, 1, 1))
         self._drawing = StepChooser(start.grid)
         self._excluding = StepChooser(start.grid)
         # The cells that each clue alone reaches.
-        self._alone: dict[int, set[int]] = {clue: set() for clue in self.open}
+        self._alone: dict[int, set[int]] = {clue: set() for clue in start.mine}
         alone = [cell for cell, clues in enumerate(self._reachers) if clues == 1]
         for cell in checked(alone):
             self._alone[start.owner[start.covering[cell][0]]].add(cell)
@@ -195,9 +232,8 @@ class EasySteps:
 
     def _make_one(self) -> EasyStep:
         """Make the likeliest step; one that draws comes before those that do not."""
-        self.start.control.check()
         draws = bool(self._drawing)
-        clue, close = (self._drawing if draws else self._excluding).likeliest(self.last)
+        clue, close = self.likeliest()
         mine, clues_left = self._mine[clue], len(self.open)
         technique = Technique.ONLY_CLUE if len(mine) > 1 else Technique.ONLY_RECTANGLE
         self.only_clues += technique is Technique.ONLY_CLUE
@@ -205,13 +241,25 @@ class EasySteps:
         if draws:
             self.draw(*left)
         else:
-            self.exclude(clue, mine - left)
+            self.last = Rect(*self.start.cell(clue), 1, 1)
+            self.exclude(mine - left)
         return EasyStep(technique, draws, clues_left, close)
 
-    def exclude(self, clue: int, placements: Numbers) -> None:
-        """Exclude live placements, by a step about a clue."""
-        self.last = Rect(*self.start.cell(clue), 1, 1)
-        self._exclude(placements)
+    @property
+    def stuck(self) -> bool:
+        """Whether there is no step."""
+        return not self._drawing and not self._excluding
+
+    def likeliest(self) -> tuple[int, int]:
+        """Return the clue of the likeliest step, and of how many within attention there is one.
+
+        Steps that draw come before those that do not. There must be a step.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        self.start.control.check()
+        return (self._drawing or self._excluding).likeliest(self.last)
 
     def open_sides(self, rect: Rect) -> int:
         """Return the number of cells beside a rectangle that are not covered."""
@@ -222,14 +270,22 @@ class EasySteps:
         rects = self.start.rects
         return {rects[number]: number for number in sorted(self._mine[clue])}
 
+    def owned_cell(self, clue: int) -> int | None:
+        """Return a cell that only this clue reaches, and that some of its placements miss.
+
+        A cell that leaves one placement comes first. None if there is no such cell.
+        """
+        alone = self._alone[clue]
+        if not alone:
+            return None
+        counts, number = self._counts[clue], len(self._mine[clue])
+        owned = [(counts[cell] > 1, cell) for cell in alone if counts.get(cell, number) < number]
+        return min(owned)[1] if owned else None
+
     def _left_by_cell(self, clue: int) -> set[int]:
         """Return the placements that a step leaves to a clue: those on a cell that it owns."""
-        mine, alone = self._mine[clue], self._alone[clue]
-        if not alone:
-            return mine
-        counts, number = self._counts[clue], len(mine)
-        owned = [(counts[cell] > 1, cell) for cell in alone if counts.get(cell, number) < number]
-        return mine.intersection(self.start.covering[min(owned)[1]]) if owned else mine
+        mine, cell = self._mine[clue], self.owned_cell(clue)
+        return mine if cell is None else mine.intersection(self.start.covering[cell])
 
     def draw(self, number: int) -> None:
         """Draw a placement."""
@@ -242,14 +298,14 @@ class EasySteps:
         over = set().union(*[start.covering[cell] for cell in start.cells[number]])
         ids = {other for other in over if live[other]} | self._mine[clue]
         ids.discard(number)
-        touched = self._exclude(ids)
+        touched = self.exclude(ids)
         self._note(clue)
         for steps in (self._drawing, self._excluding):
             for other in steps.near(rect, 1):
                 if other not in touched:
                     self._note(other)
 
-    def _exclude(self, ids: Numbers) -> set[int]:
+    def exclude(self, ids: Numbers) -> set[int]:
         """Exclude live placements; return the clues of which steps have changed."""
         owner, cells, covering = self.start.owner, self.start.cells, self.start.covering
         live, reachers = self._live, self._reachers
@@ -269,6 +325,8 @@ class EasySteps:
                     if reachers[cell] <= 1:
                         alone.append(cell)
         self.changed |= touched
+        if not all(map(self._mine.__getitem__, touched)):
+            self.broken = True
         for cell in alone:
             clue = next((owner[number] for number in covering[cell] if live[number]), -1)
             if clue < 0:

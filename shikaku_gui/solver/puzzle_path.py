@@ -13,14 +13,13 @@ from typing import NamedTuple, TypeAlias
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.easy_steps import EasyPlacements, EasySteps
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits, union
-from shikaku_gui.solver.nearby_placements import ListedPlacements
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.solve_path import changed_clue, next_findings, seat
 from shikaku_gui.solver.step_choice import StepChooser, appeal
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets, PlacementTable
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 _ORDER = {technique: rank for rank, technique in enumerate(TECHNIQUES)}
 _MOST_FINDINGS = 1 << 20
@@ -128,12 +127,9 @@ class PuzzlePath:
     def _searched_part(self, clues: list[int]) -> _Part:
         easy = self._easy
         left = [easy.live_placements(clue) for clue in clues]
-        cells = [easy.start.cell(clue) for clue in clues]
-        listed = _listed(
-            {cell: self._puzzle.clues[cell] for cell in cells}, [tuple(mine) for mine in left]
-        )
-        table = PlacementTable(self._puzzle, listed, self._stop)
-        position = PlacementSets(table, (1 << len(table.rects)) - 1, 0)
+        cells = map(easy.start.cell, clues)
+        placements = {cell: tuple(mine) for cell, mine in zip(cells, left, strict=True)}
+        position = PlacementSets.alone(self._puzzle, placements, self._stop)
         numbers = [number for mine in left for number in mine.values()]
         return _Part(clues, position, numbers, next_findings(position, self._stop))
 
@@ -160,10 +156,10 @@ class PuzzlePath:
 
     def _carry_out(self, part: _Part, finding: Finding) -> None:
         """Make a step."""
-        owner = self._easy.start.number(changed_clue(part.position, finding))
-        self._easy.exclude(owner, [part.placements[number] for number in bits(finding.removed)])
+        self._easy.exclude([part.placements[number] for number in bits(finding.removed)])
         if finding.place is not None:
             self._easy.draw(part.placements[finding.place])
+        self._easy.last = seat(part.position, finding)
 
     def _look_again_beside(self, drawn: Iterable[Rect]) -> None:
         """Note that what is drawn closes sides of rectangles in other parts."""
@@ -178,15 +174,3 @@ def _ease(part: _Part) -> _Ease:
     """Return how easy the findings in a part are: all are equally so, and there are some."""
     first = part.findings[0]
     return _ORDER[first.technique], len(first.chain)
-
-
-def _listed(clues: dict[Cell, int | None], placements: list[tuple[Rect, ...]]) -> ListedPlacements:
-    """Return the placements of a part; all other cells near them are covered."""
-    rects = [rect for mine in placements for rect in mine]
-    first = Cell(min(rect.row for rect in rects), min(rect.col for rect in rects))
-    last = Cell(max(rect.bottom for rect in rects) - 1, max(rect.right for rect in rects) - 1)
-    box = Rect.between(first, last)
-    frame = PaddedFrame(box)
-    outside = frame.whole & ~union(map(frame.mask, rects))
-    covered = [Rect(*cell, 1, 1) for cell in frame.cells(outside)]
-    return ListedPlacements(box, box, clues, placements, [], covered)

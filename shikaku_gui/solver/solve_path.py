@@ -1,17 +1,15 @@
-"""The steps that a person makes on a position: easy ones first, and of these the likeliest."""
+"""What a person finds next on a position, and the steps to a rectangle or to an exclusion."""
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.step_choice import appeal, nearness
 from shikaku_gui.solver.techniques import only_clue, what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import Finding, rects_by_clue
-from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
+from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, finding_left, replay
 from shikaku_gui.solver.techniques.technique_order import easiest
@@ -36,27 +34,6 @@ def holds(hint: Hint, position: PlacementSets) -> bool:
     if any(clue.cell not in live for clue in clues):
         return False  # It has too many placements to be listed in a window.
     return TECHNIQUES[hint.technique].check(live, hint)
-
-
-def steps_to_solution(
-    position: PlacementSets, last: Rect | None = None, stop: Stop | None = None
-) -> Iterator[Step]:
-    """Yield the steps to the solution, or as far as the techniques get.
-
-    For parts of puzzles, because each step searches the whole position: :class:`.PuzzlePath` makes
-    the same steps on a whole puzzle. ``last`` is the rectangle drawn last.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    while not position.solved and not position.broken:
-        found = next_findings(position, stop)
-        if not found:
-            return
-        step = Step(position, likeliest(position, found, last))
-        yield step
-        last = seat(*step)
-        position = step.after
 
 
 def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Finding]:
@@ -125,58 +102,9 @@ def distance(cell: Cell, near: Cell | None) -> tuple[int, Cell]:
     return away, cell
 
 
-def described_steps(
-    position: PlacementSets, stop: Stop | None = None, *, assume: bool = True
-) -> Iterator[Hint]:
-    """Yield the steps to the solution, or as far as the techniques get, as hints.
-
-    Each starts from what the moves of those before it leave. What-ifs are made only with
-    ``assume``.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    return (hint for _, hint in steps_with_hints(position, stop, assume=assume))
-
-
-def steps_with_hints(
-    position: PlacementSets, stop: Stop | None = None, *, assume: bool = True
-) -> Iterator[tuple[Step, Hint]]:
-    """Yield the same steps, each with its position and what it looked at there.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    last: Rect | None = None
-    while not position.solved and not position.broken:
-        found = direct_findings(position, stop)
-        if not found and assume:
-            near = None if last is None else last.first
-            found = what_if.shortest_nearby(position, partial(_clue_distance, position, near), stop)
-        if not found:
-            return
-        placing = [finding for finding in found if finding.place is not None]
-        step = Step(position, likeliest(position, placing or found, last))
-        last = seat(*step)
-        hint = describe_step(step)
-        yield step, hint
-        position = after_move(position, hint.conclusion)
-
-
-def after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
-    """Return the position after the move for a conclusion."""
-    table = position.table
-    if end.place is not None:
-        return position.after(draw=(table.numbers[end.place],))
-    if end.pencil is None:
-        return position.after(sum(1 << table.numbers[rect] for rect in end.excluded))
-    part = table.frame.mask(end.pencil)
-    touching = bits(table.covering(part) & position.live)
-    return position.after(sum(1 << n for n in touching if part & ~table.masks[n]))
-
-
-def _clue_distance(position: PlacementSets, near: Cell | None, clue: int) -> tuple[int, Cell]:
-    return distance(position.table.clues[clue].cell, near)
+def clue_distance(position: PlacementSets, near: Cell | None) -> Callable[[int], tuple[int, Cell]]:
+    """Return a sort key for clues, by their numbers: the nearest to ``near`` first."""
+    return lambda clue: distance(position.table.clues[clue].cell, near)
 
 
 class StepSearch:
@@ -236,8 +164,7 @@ class StepSearch:
         now = self._trail.position
         if now.broken:
             return []
-        near = None if self._last is None else self._last.first
-        away = partial(_clue_distance, now, near)
+        away = clue_distance(now, None if self._last is None else self._last.first)
         found = what_if.shortest_nearby(
             now,
             away,

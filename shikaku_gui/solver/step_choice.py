@@ -7,9 +7,10 @@ repeats it.
 """
 
 import math
+from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 
 RADIUS = 12
 """What is at least as many cells away as this counts as equally far."""
@@ -61,25 +62,36 @@ def gap(one: Rect, other: Rect) -> int:
 class OpenSides:
     """Counts the cells beside rectangles that are not covered yet."""
 
-    def __init__(self, grid: Rect) -> None:
-        """Begin with an empty grid."""
+    def __init__(self, grid: Rect, beyond: Iterable[Cell] = ()) -> None:
+        """Begin with an empty grid, or part of one.
+
+        Cells ``beyond``, of which it is not known what covers them, always count as not covered.
+        """
         self._stride = grid.width + 2
+        self._first = grid.row * self._stride + grid.col
         edge = b"\1" * self._stride
         row = b"\1" + bytes(grid.width) + b"\1"
         self._taken = bytearray(edge + row * grid.height + edge)
+        self._beyond = {self._at(*cell) for cell in beyond}
+
+    def _at(self, row: int, col: int) -> int:
+        return (row + 1) * self._stride + col + 1 - self._first
 
     def cover(self, rect: Rect) -> None:
         """Cover the cells of a rectangle."""
         row, col, height, width = rect
-        for at in range(row + 1, row + height + 1):
-            start = at * self._stride + col + 1
+        first = self._at(row, col)
+        for start in range(first, first + height * self._stride, self._stride):
             self._taken[start : start + width] = b"\1" * width
+            if self._beyond:
+                for at in self._beyond.intersection(range(start, start + width)):
+                    self._taken[at] = 0
 
     def count(self, rect: Rect) -> int:
         """Return the number of cells beside a rectangle that are not covered."""
         row, col, height, width = rect
         stride, taken = self._stride, self._taken
-        above = row * stride + col + 1
+        above = row * stride + col + 1 - self._first
         below = above + (height + 1) * stride
         left = above + stride - 1
         return (
@@ -98,7 +110,8 @@ class StepChooser:
     """
 
     def __init__(self, grid: Rect) -> None:
-        """Begin without any."""
+        """Begin without any; they will lie in this grid, or part of one."""
+        self._top, self._left = grid.first
         down, across = range(0, grid.height, _BLOCK), range(0, grid.width, _BLOCK)
         self._blocks: list[list[set[int]]] = [[set() for _ in across] for _ in down]
         self._steps: dict[int, tuple[float, Rect]] = {}
@@ -153,8 +166,8 @@ class StepChooser:
         return best[1], seen
 
     def _blocks_near(self, rect: Rect, most: int) -> list[set[int]]:
-        row, col, height, width = rect
+        row, col = rect.row - self._top, rect.col - self._left
         top, left = max(0, row - most) // _BLOCK, max(0, col - most) // _BLOCK
-        bottom = (row + height - 1 + most) // _BLOCK + 1
-        right = (col + width - 1 + most) // _BLOCK + 1
+        bottom = (row + rect.height - 1 + most) // _BLOCK + 1
+        right = (col + rect.width - 1 + most) // _BLOCK + 1
         return [block for blocks in self._blocks[top:bottom] for block in blocks[left:right]]

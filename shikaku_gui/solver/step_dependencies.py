@@ -9,7 +9,7 @@ from shikaku_gui.model import Board
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.board_windows import is_large
 from shikaku_gui.solver.control import Control, Stop
-from shikaku_gui.solver.solve_path import after_move, steps_with_hints
+from shikaku_gui.solver.position_path import PositionPath, after_move
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
@@ -40,7 +40,7 @@ def dependent_steps(answer: Answer, stop: Stop | None = None) -> tuple[Dependent
     start = PlacementSets.of(Board(answer.puzzle), placements, stop)
     steps: list[DependentStep] = []
     gone: list[Ids] = []
-    for step, hint in steps_with_hints(start, stop):
+    for step, hint in PositionPath(start, stop).hints():
         steps.append(DependentStep(hint, _needs(start, step, hint, steps, gone)))
         gone.append(step.position.live & ~after_move(step.position, hint.conclusion).live)
     return _without_idle(steps)

@@ -12,11 +12,11 @@ from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.board_windows import WINDOW, is_large, window_around, windows_with_gaps
 from shikaku_gui.solver.candidates import room_to_list
 from shikaku_gui.solver.control import Control, Stop, until_stopped
+from shikaku_gui.solver.position_path import described_steps
 from shikaku_gui.solver.solve_path import (
     StepSearch,
     changed_clue,
     describe_step,
-    described_steps,
     distance,
     holds,
 )

@@ -11,11 +11,12 @@ from shikaku_gui import formats, resources
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver import CutShortError, Difficulty, generate
 from shikaku_gui.solver.masks.cell_sets import bits
+from shikaku_gui.solver.nearby_placements import ListedPlacements
 from shikaku_gui.solver.puzzle_path import PuzzlePath
 from shikaku_gui.solver.solve_path import likeliest, next_findings, seat
 from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, PlacementTable
 from tests.solver.brute import random_puzzle
 
 LARGEST = 25 * 25
@@ -66,8 +67,12 @@ def found_in(position: PlacementSets, part: list[int]) -> list[Finding]:
     table = position.table
     rects = {table.clues[clue].cell: position.rects_of(clue) for clue in part}
     cells = {cell for mine in rects.values() for rect in mine for cell in rect.cells()}
-    walls = [Rect(*cell, 1, 1) for cell in table.puzzle.grid.cells() if cell not in cells]
-    alone = PlacementSets.of_rest(Board(table.puzzle, walls), rects)
+    grid = table.puzzle.grid
+    walls = [Rect(*cell, 1, 1) for cell in grid.cells() if cell not in cells]
+    clues = {cell: table.puzzle.clues[cell] for cell in rects}
+    listed = ListedPlacements(grid, grid, clues, list(rects.values()), [], walls)
+    of_part = PlacementTable(table.puzzle, listed)
+    alone = PlacementSets(of_part, (1 << len(of_part.rects)) - 1, 0)
     number = [table.numbers[rect] for rect in alone.table.rects]
     return [
         finding._replace(

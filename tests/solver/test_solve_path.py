@@ -1,23 +1,18 @@
-"""The solve path reaches the end, and each of its steps is needed."""
+"""The steps to the next rectangle are each needed, and those to an exclusion exclude it."""
 
-import json
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, is_solved
+from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver import CutShortError, solve
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import (
     LONGEST_CHECKED,
     StepSearch,
     describe_step,
-    described_steps,
     steps_to_exclusion,
-    steps_to_solution,
 )
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
@@ -26,7 +21,7 @@ from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from tests.known import known
-from tests.reference_data import LITERATURE, published
+from tests.reference_data import published
 from tests.solver.brute import random_puzzle
 
 
@@ -36,45 +31,6 @@ def next_steps(
     """Return the steps to the next rectangle, or else to the next what-if; none if stuck."""
     search = StepSearch(start, last, stop)
     return search.to_placement() or search.to_what_if()
-
-
-def solved_by_steps(puzzle: Puzzle) -> PlacementSets:
-    """Take all steps, checking each; return the last position."""
-    position = PlacementSets.of(Board(puzzle))
-    for step in steps_to_solution(position):
-        assert TECHNIQUES[step.finding.technique].check(
-            rects_by_clue(step.position), describe_step(step)
-        )
-        position = step.after
-    return position
-
-
-@pytest.mark.parametrize("name", LITERATURE)
-def test_the_published_puzzles_need_no_search(name: str) -> None:
-    puzzle = published(name)
-    end = solved_by_steps(puzzle)
-    assert end.solved
-    assert (end.drawn_over([end.table.frame.bounds]),) == solve(puzzle).solutions
-
-
-@pytest.mark.parametrize("each", [9, pytest.param(1, marks=pytest.mark.slow)])
-def test_the_corpus_needs_no_search(corpus: Path, each: int) -> None:
-    games = json.loads(corpus.read_text())
-    assert len(games) == 63
-    for name, game in list(games.items())[::each]:
-        end = solved_by_steps(formats.loads(game["problem"]).puzzle)
-        assert end.solved, name
-        assert set(end.drawn_over([end.table.frame.bounds])) == rectangles(game["solution"]), name
-
-
-def rectangles(solution: str) -> set[Rect]:
-    """Return the rectangles of a grid of rectangle numbers below a line with its size."""
-    rows = [line.split() for line in solution.splitlines()[1:]]
-    cells: dict[str, list[Cell]] = {}
-    for row, line in enumerate(rows):
-        for col, number in enumerate(line):
-            cells.setdefault(number, []).append(Cell(row, col))
-    return {Rect.between(min(mine), max(mine)) for mine in cells.values()}
 
 
 def test_no_step_to_a_placement_is_unneeded() -> None:
@@ -139,24 +95,6 @@ def test_what_no_solution_has_is_excluded_in_every_unique_puzzle() -> None:
     assert checked > 100
 
 
-def test_described_steps_begin_where_the_moves_before_them_end() -> None:
-    board = Board(published("janko-050"))
-    for hint in described_steps(PlacementSets.of(board)):
-        technique = known(hint.technique)
-        assert TECHNIQUES[technique].check(rects_by_clue(PlacementSets.of(board)), hint)
-        assert hint.move is not None
-        board = apply(board, hint.move)
-    assert is_solved(board)
-
-
-def test_without_assumptions_the_steps_end_where_only_a_what_if_helps() -> None:
-    position = PlacementSets.of(Board(formats.loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle))
-    techniques = [hint.technique for hint in described_steps(position)]
-    assert Technique.WHAT_IF in techniques
-    direct = list(described_steps(position, assume=False))
-    assert len(direct) == techniques.index(Technique.WHAT_IF)
-
-
 def test_a_thorough_search_for_a_what_if_is_not_ended_by_its_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -167,8 +105,7 @@ def test_a_thorough_search_for_a_what_if_is_not_ended_by_its_work(
     assert StepSearch(position).to_what_if(thorough=True)
 
 
-@pytest.mark.parametrize("work", [next_steps, lambda *args: list(steps_to_solution(*args))])
-def test_a_stop_ends_the_work(work: Callable[..., object]) -> None:
+def test_a_stop_ends_the_work() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):
-        work(position, None, lambda: True)
+        next_steps(position, None, lambda: True)

@@ -8,7 +8,7 @@ from itertools import islice
 
 from shikaku_gui.model import Board, Cell, Puzzle, Shape, apply
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.solve_path import described_steps
+from shikaku_gui.solver.position_path import described_steps
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 

@@ -10,7 +10,7 @@ from shikaku_gui.solver.drills.drill import Drill, drill_puzzle_text
 from shikaku_gui.solver.generation.clue_share import ClueShare
 from shikaku_gui.solver.generation.recipe import Recipe
 from shikaku_gui.solver.generator import NotFoundError, from_recipe
-from shikaku_gui.solver.solve_path import described_steps
+from shikaku_gui.solver.position_path import described_steps
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.drill_design import DrillKind
 from shikaku_gui.solver.techniques.hint_records import Technique

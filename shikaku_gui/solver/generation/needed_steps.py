@@ -9,7 +9,7 @@ from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.position_path import PositionPath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -56,8 +56,7 @@ def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
     for clues, placements in left:
         control.check()
         rest = {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
-        drawn = [rect for cell, rect in layout.rects.items() if cell not in rest]
-        found.append(PlacementSets.of_rest(Board(puzzle, drawn), dict(sorted(rest.items()))))
+        found.append(PlacementSets.alone(puzzle, dict(sorted(rest.items()))))
     return found
 
 
@@ -71,14 +70,13 @@ def steps_left(layout: Layout, hardest: Technique, control: Control) -> Counter[
     """
     counts: Counter[Technique] = Counter()
     for position in undecided_parts(layout, control):
-        now = position
-        for step in steps_to_solution(position, stop=control.is_over):
+        path = PositionPath(position, control.is_over)
+        for step in path.steps():
             technique = step.finding.technique
             if _ORDER.index(technique) > _ORDER.index(hardest):
                 return None
             counts[technique] += 1
-            now = step.after
-        if not now.solved or now.broken:
+        if not path.position.solved or path.position.broken:
             return None
     return counts
 

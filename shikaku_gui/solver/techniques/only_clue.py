@@ -48,13 +48,17 @@ def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Find
         yield from _all_at(position, clue)
 
 
+def found(position: PlacementSets, clue: int, bit: int) -> Finding:
+    """Return the finding that a clue must cover the cell of a bit."""
+    covers = position.table.at_cell[bit]
+    return Finding(Technique.ONLY_CLUE, position.of_clue(clue) & ~covers, covers, (clue, bit))
+
+
 def _all_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
-    table = position.table
     once, twice, _ = position.counts
     cells = once & ~twice & position.reach[clue] & ~position.shared[clue]
     for bit in bits(cells & position.uncovered):
-        removed = position.of_clue(clue) & ~table.at_cell[bit]
-        yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
+        yield found(position, clue, bit)
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:

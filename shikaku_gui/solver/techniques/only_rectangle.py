@@ -40,8 +40,14 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
     for clue in until_stopped(position.open, stop):
         mine = live & of_clue[clue]
         if mine and not mine & mine - 1:
-            place = mine.bit_length() - 1
-            yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue, place), place)
+            yield found(position, clue)
+
+
+def found(position: PlacementSets, clue: int) -> Finding:
+    """Return the finding that draws the one placement left to a clue."""
+    place = position.of_clue(clue).bit_length() - 1
+    basis = position.table.of_clue[clue]
+    return Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue, place), place)
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:

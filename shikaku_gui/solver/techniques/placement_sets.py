@@ -17,7 +17,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements_left
 from shikaku_gui.solver.control import Control, CutShortError, Stop
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits, union
 from shikaku_gui.solver.nearby_placements import ListedPlacements, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
@@ -197,15 +197,31 @@ class PlacementSets:
         return cls._on(board, list_nearby(board, window, stop), stop)
 
     @classmethod
-    def of_rest(cls, board: Board, clues: Mapping[Cell, Sequence[Rect]]) -> PlacementSets:
-        """Return the position on a board, of these clues with these placements only.
+    def alone(
+        cls, puzzle: Puzzle, placements: Mapping[Cell, Sequence[Rect]], stop: Stop | None = None
+    ) -> PlacementSets:
+        """Return the position of some clues with these placements, and no others.
 
-        All others have their rectangles drawn.
+        All cells that none of the placements reaches are covered.
+
+        Raises:
+            CutShortError: it was stopped.
         """
-        grid, puzzle = board.puzzle.grid, board.puzzle
-        rest = {cell: puzzle.clues[cell] for cell in clues}
-        live = [tuple(mine) for mine in clues.values()]
-        return cls._on(board, ListedPlacements(grid, grid, rest, live, [], list(board.rects)))
+        rects = [rect for mine in placements.values() for rect in mine]
+        first = Cell(min(rect.row for rect in rects), min(rect.col for rect in rects))
+        last = Cell(max(rect.bottom for rect in rects) - 1, max(rect.right for rect in rects) - 1)
+        box = Rect.between(first, last)
+        frame = PaddedFrame(box)
+        outside = frame.cells(frame.whole & ~union(map(frame.mask, rects)))
+        found = ListedPlacements(
+            box,
+            box,
+            {cell: puzzle.clues[cell] for cell in placements},
+            [tuple(mine) for mine in placements.values()],
+            [],
+            [Rect(*cell, 1, 1) for cell in outside],
+        )
+        return cls(PlacementTable(puzzle, found, stop), (1 << len(rects)) - 1, 0)
 
     @classmethod
     def _on(cls, board: Board, found: ListedPlacements, stop: Stop | None = None) -> PlacementSets:

@@ -5,7 +5,7 @@ import pytest
 from shikaku_gui.model import Board, Rect, apply
 from shikaku_gui.solver import CutShortError, Technique, generate, verify
 from shikaku_gui.solver.drills.conclusions import technique_conclusions
-from shikaku_gui.solver.solve_path import described_steps
+from shikaku_gui.solver.position_path import described_steps
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 

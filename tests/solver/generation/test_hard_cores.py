@@ -15,7 +15,7 @@ from shikaku_gui.solver.generation.hard_cores import (
     all_pairs,
     fitting_cores,
 )
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.position_path import PositionPath
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -30,14 +30,13 @@ def steps_of(core: HardCore, rects: Iterable[tuple[Cell, Rect]]) -> Counter[Tech
     puzzle = Puzzle(core.height, core.width, {cell: rect.area for cell, rect in rects})
     covered = {cell for _, rect in rects for cell in rect.cells()}
     walls = [Rect(*cell, 1, 1) for cell in puzzle.grid.cells() if cell not in covered]
-    position = PlacementSets.of(Board(puzzle, walls))
+    path = PositionPath(PlacementSets.of(Board(puzzle, walls)))
     counts: Counter[Technique] = Counter()
-    for step in steps_to_solution(position):
+    for step in path.steps():
         technique = step.finding.technique
         if TECHNIQUES[technique].level in (Difficulty.HARD, Difficulty.EXPERT):
             counts[technique] += 1
-        position = step.after
-    assert position.solved
+    assert path.position.solved
     return counts
 
 

@@ -13,7 +13,7 @@ import pytest
 from shikaku_gui import formats, resources
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver import Drill, drill_position
-from shikaku_gui.solver.solve_path import described_steps
+from shikaku_gui.solver.position_path import described_steps
 from shikaku_gui.solver.step_hints import board_after
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.finding import RectsByClue, rects_by_clue
