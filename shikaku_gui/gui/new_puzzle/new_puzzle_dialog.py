@@ -159,7 +159,7 @@ class NewPuzzleDialog(QDialog):
         layout.addWidget(self.message)
         layout.addWidget(self._buttons)
         self._fill_form()
-        self._keep_room()
+        self._keep_room(layout)
         self.make_button.setDefault(True)
         in_order(self._settings, self._buttons)
 
@@ -183,10 +183,10 @@ class NewPuzzleDialog(QDialog):
         self.time.setToolTip(_("Estimated for this size and difficulty, later from your pace"))
         form.addRow(_("Time to solve:"), self.time)
 
-    def _keep_room(self) -> None:
+    def _keep_room(self, layout: QVBoxLayout) -> None:
         """Let the settings keep their room while there is a message, if the screen is large."""
         message = 2 * self.fontMetrics().lineSpacing() + 6
-        needed = self.layout().totalSizeHint().height() + message + self.progress.height()
+        needed = layout.totalSizeHint().height() + message + self.progress.height()
         self._has_room = not is_narrow(self) and needed <= room_for(self).height()
         if self._has_room:
             self.message.setMinimumHeight(message)
