@@ -337,8 +337,8 @@ ROWS = {
     ),
     "cells not reached": Row(
         lambda count: verdict(ProblemKind.UNREACHED, count),
-        ("No clue can reach one of the cells yet", "No clue can reach 2 of the cells yet"),
-        ("Eines der Felder ist", "2 der Felder sind"),
+        ("One cell still needs a clue (", "2 cells still need a clue ("),
+        ("Ein Feld braucht noch", "2 Felder brauchen noch"),
     ),
     "cells that differ": Row(
         differing,

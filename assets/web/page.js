@@ -349,7 +349,6 @@
     Backspace: (one) => one.erase(),
     Escape: (one) => one.cancel(),
     p: (one) => one.mark(PENCIL),
-    x: (one) => one.mark(CROSS),
   };
   const COMMAND_KEYS = {
     c: () => check(),
@@ -357,6 +356,7 @@
     1: () => use("draw"),
     2: () => use("pencil"),
     3: () => use("cross"),
+    x: () => (game.draft ? act((one) => one.mark(CROSS)) : use(game.tool === CROSS ? "draw" : "cross")),
     f: () => {
       zoom.reset();
       showZoom();

@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
-        for part in (*parts, self.new_puzzle, self.learn.new_player):
+        for part in (*parts, self.new_puzzle, self.learn.new_player, self.status):
             part.message.connect(self._show_note)
         self.learn.new_player.asked.connect(self.side.show_in_turn)
         self.commands.finished.connect(self.side.clear)

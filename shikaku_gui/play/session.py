@@ -317,10 +317,14 @@ class Session(CommandedGame):
         return self.show_possible(clue)
 
     def cross_out(self) -> Outcome:
-        """Cross out the rectangle being drawn, or the possible one that is shown."""
+        """Cross out the rectangle being drawn, or the possible one that is shown.
+
+        Without one the tool that crosses out is used from now on, or no longer.
+        """
         preview, choice = self.preview, self.choice
         if preview is None:
-            return Outcome.NOTHING
+            tool = Tool.DRAW if self.tool is Tool.CROSS_OUT else Tool.CROSS_OUT
+            return self.use(tool) if tool in self.tools else Outcome.NOTHING
         outcome = self._draw(preview.rect, Tool.CROSS_OUT)
         if choice is not None:
             rest = possible_choice(self.board, choice.clue)

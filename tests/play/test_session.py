@@ -7,6 +7,7 @@ from shikaku_gui.model import MAX_TRIALS, Cell, Fill, Place, Puzzle, Rect
 from shikaku_gui.play.drag import Fit, Sides
 from shikaku_gui.play.outcome import Outcome
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.tool import Tool
 from tests.play.scripts import middle, point, run, session
 
 # Rectangles that scripts below begin with.
@@ -346,3 +347,11 @@ def test_a_solved_board_with_open_trials_is_solved() -> None:
     run(play, "T d0,0-0,1 T d1,0-1,1")
     assert play.game.solved
     assert len(play.board.trials) == 2
+
+
+def test_x_takes_the_tool_that_crosses_out_where_nothing_is_drawn_and_lays_it_down() -> None:
+    session = Session(SavedGame(Puzzle(2, 2, {Cell(0, 0): 4})))
+    for tool in (Tool.CROSS_OUT, Tool.DRAW):
+        assert session.cross_out() is Outcome.VIEW
+        assert session.tool is tool
+    assert not session.board.marks.crossed_out

@@ -80,6 +80,14 @@ const playerHistory = (() => {
     return `${shown}${ahead < 0 ? "-" : "+"}${two(ahead / 60)}:${two(ahead % 60)}`;
   }
 
+  function clock(seconds) {
+    const whole = Math.round(seconds);
+    const two = (number) => String(number).padStart(2, "0");
+    const minutes = two(Math.floor(whole / 60) % 60);
+    return whole < 3600 ? `${Number(minutes)}:${two(whole % 60)}`
+      : `${Math.floor(whole / 3600)}:${minutes}:${two(whole % 60)}`;
+  }
+
   const instantOf = (entry) => Date.parse(entry.visited ?? entry.finished);
   const solved = (log) => log.filter((entry) => entry.token);
 
@@ -180,5 +188,5 @@ const playerHistory = (() => {
     return solved(fresh).length;
   }
 
-  return { recall, begun, entries, keep, finish, erase, visit, utc, local, solved, moments, exported, take };
+  return { recall, begun, entries, keep, finish, erase, visit, utc, local, clock, solved, moments, exported, take };
 })();

@@ -32,14 +32,6 @@
     return made;
   }
 
-  function clock(seconds) {
-    const whole = Math.round(seconds);
-    const two = (number) => String(number).padStart(2, "0");
-    const minutes = two(Math.floor(whole / 60) % 60);
-    return whole < 3600 ? `${Number(minutes)}:${two(whole % 60)}`
-      : `${Math.floor(whole / 3600)}:${minutes}:${two(whole % 60)}`;
-  }
-
   // --- Daily puzzles ---
 
   const utcDay = (day) => new Date(`${day}T00:00:00Z`);
@@ -161,10 +153,10 @@
       const times = saves.filter((save) => !save.hints.draw).map((save) => save.seconds);
       const row = element("tr", rows);
       element("th", row, key, { scope: "row" });
-      for (const value of [saves.length, times.length ? clock(Math.min(...times)) : "", times.length ? clock(median(times)) : ""]) {
-        element("td", row, String(value));
-      }
+      const shown = times.length ? [Math.min(...times), median(times)].map(playerHistory.clock) : ["\u2013", "\u2013"];
+      for (const value of [saves.length, ...shown]) element("td", row, String(value));
     }
+    byId("timed").hidden = games.every(({ save }) => !save.hints.draw);
     byId("table").hidden = !games.length;
     byId("export").disabled = !log.length;
     byId("erase").disabled = !log.length && !begunIds.size;

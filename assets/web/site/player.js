@@ -3,7 +3,7 @@
 (async () => {
   "use strict";
 
-  const { texts, templates, names, language, scripts } = JSON.parse(document.getElementById("site").textContent);
+  const { texts, templates, names, kinds, language, scripts } = JSON.parse(document.getElementById("site").textContent);
   const name = location.search.slice(1);
   const daily = /^(\d{4}-\d\d-\d\d)-(\w+)$/.exec(name);
   const status = document.getElementById("status");
@@ -114,19 +114,25 @@
     async begin({ state }, at) {
       game = await playerHistory.recall(puzzle.id) ?? newGame();
       before = game.milliseconds;
-      if (!game.done) note(state, total(at));
+      if (game.done) showDone();
+      else note(state, total(at));
     },
     async change({ state, solved, hinted }, at) {
       if (game.done && state.length) return;
       if (game.done) { // begun anew
         game = newGame();
         before = -at;
+        done.replaceChildren();
         return;
       }
       note(state, total(at), hinted);
       game.done = solved;
-      if (solved) await playerHistory.finish(game, entry(at));
-      else await keep(at);
+      if (!solved) {
+        await keep(at);
+        return;
+      }
+      showDone(texts.solved.replace("{time}", () => playerHistory.clock(total(at) / 1000)));
+      await playerHistory.finish(game, entry(at));
     },
     check() {
       if (!game.done) game.checks += 1;
@@ -148,6 +154,29 @@
   });
 
   // --- The page ---
+
+  const done = document.createElement("p");
+  done.className = "done";
+  status.after(done);
+
+  // The next kind of the day, or the next puzzle of the collection.
+  function next() {
+    if (daily) {
+      const kind = kinds[kinds.indexOf(daily[2]) + 1];
+      return kind && `play.html?${daily[1]}-${kind}`;
+    }
+    const [collection, number] = name.split("-");
+    return Number(number) < names[collection]?.count && `play.html?${collection}-${Number(number) + 1}`;
+  }
+
+  // Shows below the board's status how long it took, and leads on.
+  function showDone(text = "") {
+    const address = next();
+    const link = document.createElement("a");
+    link.href = address || "index.html";
+    link.textContent = address ? texts.next : texts.list;
+    done.replaceChildren(...(text ? [text] : []), link);
+  }
 
   function title() {
     if (daily) {

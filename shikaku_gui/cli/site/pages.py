@@ -53,7 +53,7 @@ def site_pages(
     for language in spec.languages:
         with speaking(language):
             files[f"{tag_of(language)}/index.html"] = _list_page(spec, language, sizes)
-            files[f"{tag_of(language)}/play.html"] = _player_page(spec, language, templates)
+            files[f"{tag_of(language)}/play.html"] = _player_page(spec, language, sizes, templates)
     return files
 
 
@@ -160,14 +160,24 @@ def _list_page(spec: SiteSpec, language: str, sizes: Mapping[str, Sequence[objec
     )
 
 
-def _player_page(spec: SiteSpec, language: str, templates: play.MessageTable) -> str:
+def _player_page(
+    spec: SiteSpec,
+    language: str,
+    sizes: Mapping[str, Sequence[object]],
+    templates: play.MessageTable,
+) -> str:
     data = {
         "texts": texts.player_texts(),
         "templates": templates.texts(),
         "language": tag_of(language),
         "scripts": play.WEB_SCRIPTS,
+        "kinds": [kind.value for kind in spec.kinds],
         "names": {
-            f"c{number}": {"title": title, "bundled": each.bundled}
+            f"c{number}": {
+                "title": title,
+                "bundled": each.bundled,
+                "count": len(sizes[f"c{number}"]),
+            }
             for number, (title, each) in enumerate(
                 zip(_collection_titles(spec), spec.collections, strict=True), 1
             )

@@ -15,6 +15,7 @@ _LIST_WORDS = {
     "solved": NC_("number of puzzles", "Solved"),
     "best": N_("Best"),
     "median": N_("Median"),
+    "timed": N_("Best and median are of puzzles in which no hint drew a rectangle."),
     "about": N_(
         "Your games stay in this browser. Export them to a file to keep them safe, to take them to "
         "another browser, or to import them in the statistics of the desktop program."
@@ -90,6 +91,9 @@ def player_texts() -> dict[str, object]:
     """Return the texts that the scripts of the page that plays a puzzle show."""
     return {
         "missing": _("There is no such puzzle here."),
+        "solved": _("Solved in {time}"),
+        "next": _("Next Puzzle"),
+        "list": _("All puzzles"),
         "storage": _(_STORAGE),
         "daily": {kind.value: _(text) for kind, text in _DAILY_TITLES.items()},
         "grades": _grades(),

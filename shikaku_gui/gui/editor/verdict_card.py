@@ -104,8 +104,8 @@ def _unfinished_text(appraisal: play.PuzzleAppraisal) -> str:
         ).format(count=appraisal.room)
     count = len(appraisal.blamed)
     return ngettext(
-        "No clue can reach one of the cells yet (dotted).",
-        "No clue can reach {count} of the cells yet (dotted).",
+        "One cell still needs a clue (dotted).",
+        "{count} cells still need a clue (dotted).",
         count,
     ).format(count=count)
 

@@ -147,7 +147,6 @@ class SidePanel(QWidget):
         self.tips.setWordWrap(True)
         self.tips.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.tips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.tips.setText(self._how_to_play())
         head = self._head
         head.addWidget(self.head)
         head.addStretch(1)
@@ -201,7 +200,7 @@ class SidePanel(QWidget):
         QTimer.singleShot(0, self, scroll)
 
     def show_tips(self, shown: bool) -> None:
-        """Show how to play where there is nothing else to show, or no longer."""
+        """Show how to play where there is nothing else to show, or only special rules."""
         self._with_tips = shown
         self._fill()
 
@@ -235,7 +234,8 @@ class SidePanel(QWidget):
     def _fill(self) -> None:
         """Show the tips while there is no note, and as many facts of the puzzle as fit."""
         quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
-        self.tips.setVisible(quiet and self._with_tips)
+        self.tips.setText(self._how_to_play() if self._with_tips else self._rule())
+        self.tips.setVisible(quiet and bool(self.tips.text()))
         self._show_facts(quiet)
         self._arrange_columns()
         if quiet != self.quiet:
@@ -272,12 +272,15 @@ class SidePanel(QWidget):
             "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
         )
-        rule = play.clue_rules([self._controller.session.puzzle])
+        rule = self._rule()
         return tips.replace("</p>", f"</p><p>{rule}</p>", 1) if rule else tips
+
+    def _rule(self) -> str:
+        """Say what outlines and question marks mean, where the puzzle has any."""
+        return play.clue_rules([self._controller.session.puzzle])
 
     def _refresh(self) -> None:
         self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
-        self.tips.setText(self._how_to_play())
         self.clear()
 
     def _show_busy(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.small_button import SmallButton
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import spoken_clues_left, status_message, tool_message
@@ -46,7 +47,9 @@ _ARRANGEMENTS = (
 
 
 class StatusLine(QStatusBar):
-    """Shows the state of the current game."""
+    """Shows the state of the current game; ``message`` is emitted with what has no room."""
+
+    message = Signal(Note)
 
     def __init__(self, controller: GameController) -> None:
         super().__init__()
@@ -127,8 +130,12 @@ class StatusLine(QStatusBar):
         announce(self.sentence, text)
 
     def show_remaining(self) -> None:
-        """Show which clues are left, and how much is covered."""
-        self.flash(" ".join(map(unnamed_text, spoken_clues_left(self._controller.session))))
+        """Show which clues are left, and how much is covered; in a note if that is long."""
+        text = " ".join(map(unnamed_text, spoken_clues_left(self._controller.session)))
+        if self.sentence.has_room(name_cells(text)):
+            self.flash(text)
+        else:
+            self.message.emit(Note(_("Clues left"), text))
 
     def _refresh(self) -> None:
         session = self._controller.session

@@ -95,9 +95,10 @@ def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     group = _number_text(tip, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, error_of(entry))
     expected = expected_time_of(entry, strength)
-    return "\n".join(
-        filter(None, (title_text(entry.title), *origin, expected, group, str(entry.path)))
-    )
+    helped = entry.state is EntryState.HELPED
+    helper = _("With help: the program drew some of its rectangles.") if helped else ""
+    lines = (title_text(entry.title), *origin, helper, expected, group, str(entry.path))
+    return "\n".join(filter(None, lines))
 
 
 def expected_time_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:

@@ -76,7 +76,7 @@ class NewPuzzleDialog(QDialog):
         # In words: how large they get also depends on the size and the difficulty.
         areas = _translated_options(presets.AREAS)
         self.area = WordSlider(_("Rectangles"), (_("Few large"), _("Many small")), areas)
-        self.shape = SegmentedButtons[float](_("Shapes"), _translated_options(presets.SHAPES))
+        self.shape = SegmentedButtons[float](_("Proportions"), _translated_options(presets.SHAPES))
         self.symmetry = SegmentedButtons[solver.Symmetry](
             _("Symmetry"), _translated_options(presets.SYMMETRIES.items())
         )
@@ -165,7 +165,7 @@ class NewPuzzleDialog(QDialog):
 
     def _fill_form(self) -> None:
         self.grade.setToolTip(_("The hardest technique needed to solve the puzzle"))
-        self.shape.setToolTip(_("The usual shape of the rectangles"))
+        self.shape.setToolTip(_("Whether the rectangles are rather square or long"))
         self.symmetry.setToolTip(_("How the clues are arranged"))
         self.shape_clues.setToolTip(_("How many clues tell the shape of their rectangle"))
         self.hidden.setToolTip(_("How many clues at most have a ? instead of their area"))
@@ -174,7 +174,7 @@ class NewPuzzleDialog(QDialog):
         form.addRow(_("Size:"), self.size_choice)
         form.addRow(_("Difficulty:"), self.grade)
         form.addRow(_("R&ectangles:"), self.area)
-        form.addRow(_("Shapes:"), self.shape)
+        form.addRow(_("Proportions:"), self.shape)
         form.addRow(_("Symmetry:"), self.symmetry)
         form.addRow(_("Shape clues:"), self.shape_clues)
         form.addRow(_("Hidden areas:"), self.hidden)

@@ -53,6 +53,10 @@ class ElidedLabel(PlainLabel):
         """Tell whether the whole text fits into a number of lines."""
         return self._fits(self.full, self._room, lines)
 
+    def has_room(self, text: str) -> bool:
+        """Tell whether a text fits as it is."""
+        return self._fits(text, self._room, self._lines)
+
     def would_fit(self, text: str, width: int, lines: int, *, whole: bool) -> bool:
         """Tell whether a text, or its first sentence, would fit into a label of this width."""
         room = width - self.width() + self._room

@@ -1,6 +1,7 @@
 """Choices between a few values: a bar of buttons, or a slider with named positions."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -76,8 +77,10 @@ class SegmentedButtons(Reflowing, Generic[T]):
         return QSize(max(self._widths), super().minimumSizeHint().height())
 
     def arrange(self) -> None:
-        """Put as many buttons into a row as fit."""
-        self._arrange(min(self._most, columns_that_fit(self._widths, self.width())))
+        """Put as many buttons into a row as fit, and as many into each row as into the others."""
+        fitting = min(self._most, columns_that_fit(self._widths, self.width()))
+        lines = ceil(len(self._values) / fitting)
+        self._arrange(ceil(len(self._values) / lines))
 
     @property
     def _widths(self) -> list[int]:

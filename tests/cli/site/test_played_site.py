@@ -186,11 +186,16 @@ def test_a_daily_puzzle_is_played_and_counted_and_taken_to_the_program(
     folder: Path, server: Server, browser: Browser, tmp_path: Path
 ) -> None:
     name = solve_daily_with_hints(browser, folder, server.address)
+    following = browser.wait("document.querySelector('.done a')?.getAttribute('href')")
+    assert following == f"play.html?{name.replace('small', 'shapes')}"
+    assert browser.run("document.querySelector('.done').textContent").startswith("Solved in 0:")
     assert not browser.console
     assert all(each.startswith(server.address) for each in browser.requests)
     browser.open(f"{server.address}/games/shikaku/en/index.html", **SIZE)
     assert browser.wait("document.querySelector('#cards .solved')?.textContent").endswith("Solved")
     assert text_of(browser, "streak") == "Streak: 1 day"
+    assert str(text_of(browser, "figures")).endswith("1\N{EN DASH}\N{EN DASH}")  # a hint drew
+    assert not browser.run("document.getElementById('timed').hidden")
     path = exported(browser, tmp_path / "first")
     database = open_database(tmp_path / "player.sqlite", TODAY)
     entries = load_site_history(path)

@@ -63,3 +63,7 @@ def test_the_tips_say_what_an_outline_means_where_there_is_one(window: MainWindo
     puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, shapes={Cell(0, 0): Shape.WIDE})
     window.documents.opener.open_game(SavedGame(puzzle))
     assert "wider than tall" in side.tips.text()
+    side.show_tips(False)  # an experienced player
+    assert "Drag" not in side.tips.text()
+    assert "wider than tall" in side.tips.text()
+    assert side.tips.isVisible()

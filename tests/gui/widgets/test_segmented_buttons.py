@@ -76,6 +76,18 @@ def test_a_row_has_as_many_buttons_as_fit(qtbot: QtBot, room: int, rows: int) ->
     assert len({button.y() for button in bar.buttons}) == rows
 
 
+@pytest.mark.parametrize(("room", "shared"), [(4000, [4]), (215, [2, 2]), (10, [1, 1, 1, 1])])
+def test_rows_share_the_buttons(qtbot: QtBot, room: int, shared: list[int]) -> None:
+    bar = SegmentedButtons("Letters", [(number, "x" * 8) for number in range(4)])
+    bar.setStyleSheet(build_style_sheet(LIGHT))
+    qtbot.addWidget(bar)
+    bar.setFixedWidth(room)
+    bar.show()
+    QApplication.processEvents()
+    places = [button.y() for button in bar.buttons]
+    assert [places.count(y) for y in sorted(set(places))] == shared
+
+
 def test_sizes_and_figures_follow_each_other(qtbot: QtBot) -> None:
     sizes = SizeChoice()
     qtbot.addWidget(sizes)
