@@ -59,6 +59,7 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
+from shikaku_gui.gui.widgets.enter_key import press_by_enter
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
@@ -303,11 +304,11 @@ class MainWindow(QMainWindow):
             self.autosave.write_soon()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Dismiss the note with Esc, unless another widget uses it."""
+        """Dismiss the note with Esc, and press buttons with Enter, unless a widget uses them."""
         if event.key() == Qt.Key.Key_Escape:
             self.side.dismiss()
             self.hint_tools.dismiss()
-        else:
+        elif not press_by_enter(event):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

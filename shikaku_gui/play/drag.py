@@ -210,8 +210,3 @@ def click_move(board: Board, gesture: Gesture) -> Move | None:
         return Erase(gesture.held)
     is_one = board.puzzle.clues.get(gesture.pressed) == 1
     return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None
-
-
-def place_move(board: Board, rect: Rect) -> Move | None:
-    """Return the move that draws the rectangle, None where it is drawn already."""
-    return None if rect in board else Place(rect)

@@ -144,7 +144,7 @@ class Session(CommandedGame):
         cell, choice = gesture.pressed, self.choice
         if gesture.secondary:
             return Outcome.VIEW if choice is None else self.cross_out()
-        if gesture.beside:
+        if gesture.beside or self.game.solved:  # a click takes nothing from a solved board
             return self.cancel()
         if choice is not None:
             return self._choose(choice, cell)
@@ -317,10 +317,7 @@ class Session(CommandedGame):
         return self.show_possible(clue)
 
     def cross_out(self) -> Outcome:
-        """Cross out the rectangle being drawn, or the possible one that is shown.
-
-        Without one the tool that crosses out is used from now on, or no longer.
-        """
+        """Cross out the rectangle drawn or shown; where there is none, take or leave the tool."""
         preview, choice = self.preview, self.choice
         if preview is None:
             tool = Tool.DRAW if self.tool is Tool.CROSS_OUT else Tool.CROSS_OUT
@@ -371,8 +368,7 @@ class Session(CommandedGame):
             return self._mark(marking.pencil_move(self.board, rect, judged=self.shows_live))
         if tool is Tool.CROSS_OUT:
             return self._mark(marking.cross_out_move(self.board, rect))
-        made = drag.place_move(self.board, rect)
-        return Outcome.VIEW if made is None else self.play(made)
+        return Outcome.VIEW if rect in self.board else self.play(Place(rect))
 
     def _hover(self, point: Point) -> Outcome:
         before = self.hover, self.grip

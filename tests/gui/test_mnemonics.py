@@ -24,6 +24,7 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
+from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.i18n import _, catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Puzzle, Rect
@@ -55,6 +56,7 @@ MAKERS: dict[str, Callable[[Path, QWidget], QWidget]] = {
     "print": lambda _, parent: PrintDialog(HALF, AtOnce(), "", parent),
     "about": lambda folder, parent: AboutDialog(settings_in(folder), folder, AtOnce(), parent),
     "export": lambda _, parent: ExportDialog(HALF, AtOnce(), "", parent),
+    "web page": lambda _, parent: WebPageDialog(HALF, AtOnce(), "", parent),
 }
 
 

@@ -355,3 +355,15 @@ def test_x_takes_the_tool_that_crosses_out_where_nothing_is_drawn_and_lays_it_do
         assert session.cross_out() is Outcome.VIEW
         assert session.tool is tool
     assert not session.board.marks.crossed_out
+
+
+def test_a_click_takes_nothing_from_a_solved_board() -> None:
+    solved = Session(SavedGame(Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 2): 1})))
+    run(solved, "d0,0-0,1 c0,2")
+    assert solved.game.solved
+    drawn = solved.board.rects
+    run(solved, "c0,0 c0,2")
+    assert solved.board.rects == drawn
+    assert solved.corner is None
+    run(solved, "d0,2-0,1")
+    assert not solved.game.solved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
@@ -28,6 +28,7 @@ from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.widgets.enter_key import press_by_enter
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.i18n import _
@@ -210,6 +211,11 @@ class EditorWindow(QMainWindow):
         )
 
     # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press buttons with Enter."""
+        if not press_by_enter(event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the panel for the new size."""

@@ -30,6 +30,7 @@ from shikaku_gui.gui.help.guide_browser import GuideBrowser
 from shikaku_gui.gui.help.guide_pages import GuidePage
 from shikaku_gui.gui.help.guide_search import GuideSearch
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.enter_key import press_by_enter
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import _
 
@@ -262,9 +263,10 @@ class GuideWindow(QMainWindow):
     # Events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear the search with Esc, or close the window if there is none."""
+        """Clear the search with Esc, or close the window if there is none; Enter is for buttons."""
         if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
+            if not press_by_enter(event):
+                super().keyPressEvent(event)
         elif self.field.text():
             self.field.clear()
         else:

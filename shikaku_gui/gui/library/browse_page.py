@@ -81,7 +81,6 @@ class BrowsePage(QWidget):
 
     def _build(self) -> None:
         self.status_label.setObjectName("subtitle")
-        self.change_folder.setAutoDefault(True)
         self.change_folder.hide()
         below = QHBoxLayout()
         below.addWidget(self.status_label, 1)

@@ -177,7 +177,6 @@ class DailyPage(QWidget):
             label.setWordWrap(True)
         self.facts.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
-        self.play_button.setAutoDefault(True)
         before, after = _("Previous month"), _("Next month")
         turning = QHBoxLayout()
         turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))

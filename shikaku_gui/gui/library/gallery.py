@@ -118,7 +118,6 @@ class Gallery(QListView):
         self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
-        self.offer.setAutoDefault(True)
         self.setObjectName("gallery")
         self.setAccessibleName(_("Puzzles"))
         items.modelReset.connect(self.updateGeometries)  # before the view does its own update

@@ -220,8 +220,6 @@ class HistoryPage(Reflowing):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.replay_button.setProperty("leading", True)
-        for button in self._buttons:
-            button.setAutoDefault(True)
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self._lines, 1)

@@ -267,7 +267,6 @@ class LibraryPage(QWidget):
         for action in self._parts.extra_actions:
             button = QPushButton(plain_text(action.text()))
             button.setToolTip(action.toolTip())
-            button.setAutoDefault(True)
             button.clicked.connect(action.trigger)
             row = QHBoxLayout()
             row.setContentsMargins(10, 0, 10, 0)

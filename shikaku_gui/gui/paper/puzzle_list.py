@@ -50,7 +50,7 @@ class PuzzleList(QWidget):
         self.list.setAccessibleName(_("Puzzles to print"))
         self.list.setMinimumHeight(90)
         self.list.setUniformItemSizes(True)  # measures one item instead of thousands
-        self.add_button = QPushButton(_("&Add…"))
+        self.add_button = QPushButton(_("A&dd…"))
         self.remove_button = QPushButton(_("&Remove"))
         self.book_button = QPushButton(_("Open &Book…"))
         self.book_button.setToolTip(_("Open a book file with its puzzles and options"))
