@@ -56,8 +56,13 @@ def _clear_strips(board: BoardPainter, pane: QRectF, left: float, top: float) ->
 
 
 def ruler_letters(cell: float, least: int) -> int:
-    """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
-    usual = max(min(round(_RULER_SHARE * cell), _USUAL_LETTERS), round(_LARGE_SHARE * cell))
+    """Return the height of the rulers' letters in pixels, 0 if cells are too small.
+
+    They grow as their least height does.
+    """
+    grown = max(least / LEAST_RULER_LETTERS, 1.0)
+    usual = round(grown * min(_RULER_SHARE * cell, _USUAL_LETTERS))
+    usual = max(usual, round(_LARGE_SHARE * cell))
     return 0 if cell < 2.5 else max(usual, least)
 
 

@@ -22,7 +22,8 @@ from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.game.tool_strip import ToolStrip
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
+from shikaku_gui.gui.learn.feedback_card import TaskFeedback
+from shikaku_gui.gui.learn.task_panel import TaskPanel
 from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Puzzle, Rect, Restore

@@ -17,10 +17,11 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
+from shikaku_gui.gui.learn.feedback_card import plain_feedback
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_text
-from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
+from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound, Tone, technique_name

@@ -12,7 +12,8 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
+from shikaku_gui.gui.learn.feedback_card import TaskFeedback
+from shikaku_gui.gui.learn.task_panel import TaskPanel, TaskView
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell
 from shikaku_gui.play import DrillSession, HintDegree, HintPresenter, Tone, Tool

@@ -12,7 +12,8 @@ from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.feedback_card import TaskFeedback
+from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Board, Cell
 from shikaku_gui.play import (

@@ -21,7 +21,8 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import NO_PUZZLE, BoardPage
-from shikaku_gui.gui.learn.task_panel import TaskView, plain_feedback
+from shikaku_gui.gui.learn.feedback_card import plain_feedback
+from shikaku_gui.gui.learn.task_panel import TaskView
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import Attempt, HintDegree, HintPresenter, Moment, MomentKind, Tone

@@ -1,12 +1,12 @@
 """The panel of a task: what to do, what came of it, and the buttons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import set_bold
@@ -16,11 +16,9 @@ from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
-from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
+from shikaku_gui.gui.learn.feedback_card import FeedbackCard, TaskFeedback
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
-from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.i18n import _
-from shikaku_gui.play import Tone
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 """The margins in pixels: left, top, right, bottom."""
@@ -53,23 +51,6 @@ class TaskView:
     links: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class TaskFeedback:
-    """The feedback on an act, or help."""
-
-    title: str
-    text: ExplanationText
-    tone: Tone = Tone.PLAIN
-
-
-def plain_feedback(title: str, lines: Sequence[str], tone: Tone = Tone.PLAIN) -> TaskFeedback:
-    """Return feedback in lines of plain text."""
-    text = ExplanationText(
-        html="<br>".join(map(escape, lines)), plain="\n".join(lines), spoken=". ".join(lines)
-    )
-    return TaskFeedback(title, text, tone)
-
-
 class TaskPanel(QWidget):
     """Shows one task.
 
@@ -100,7 +81,7 @@ class TaskPanel(QWidget):
         self.links = _links(self.link_followed)
         self.ruler = _label()
         self.ruler.hide()
-        self.card = _FeedbackCard(theme)
+        self.card = FeedbackCard(theme)
         self.next_button = _button(_("Next"), self.next_requested, leading=True)
         self.help_button = _button(_("Help"), self.help_requested)
         self.restart_button = _button(_("Start Over"), self.restart_requested)
@@ -109,7 +90,8 @@ class TaskPanel(QWidget):
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._scroll = PlainScrollArea()
+        self._scroll, self._below = PlainScrollArea(), PlainScrollArea()
+        self._below_column = QVBoxLayout()
         self._arrangement: tuple[bool, bool] | None = None
         self._build()
 
@@ -143,6 +125,7 @@ class TaskPanel(QWidget):
         """
         self.feedback, self._reveals = feedback, reveal
         self.card.show_feedback(feedback)
+        self._place_card()
         spoken = joined_sentences(feedback.title, feedback.text.spoken)
         self._announce_later(spoken, lambda: self.feedback is feedback)
         QTimer.singleShot(0, self, self._show_card)
@@ -204,6 +187,34 @@ class TaskPanel(QWidget):
         layout.setColumnStretch(1, 0 if beside or narrow else 1)
         buttons.show()
         self._fit_texts()
+        if self.feedback is not None:
+            self._place_card()
+
+    def _place_card(self) -> None:
+        """Put feedback below the buttons, which stay where they are, if it has room there.
+
+        An example is explained above them: that is read first.
+        """
+        self._fit_texts()
+        margins, spacing = self._layout.contentsMargins(), self._layout.spacing()
+        card = self.card.heightForWidth(self.width() - margins.left() - margins.right())
+        texts = self._scroll.maximumHeight()
+        if not self._below.isAncestorOf(self.card):
+            texts -= card + self._texts.spacing()
+        needed = (texts, self._buttons_box.sizeHint().height(), card, margins.bottom())
+        follow = self.property("place") == "right" and not self.buttons_first
+        room = self.height() - self._scroll.y() - 2 * spacing
+        apart = follow and self._reveals and sum(needed) < room
+        if follow:  # each gets what it needs
+            self._layout.setRowStretch(1, texts if apart else 1000)
+            self._layout.setRowStretch(3, card if apart else 1)
+        if apart is not self._below.isAncestorOf(self.card):
+            if apart:
+                self._below_column.insertWidget(0, self.card)
+            else:
+                self._texts.insertWidget(self._texts.indexOf(self.ruler) + 1, self.card)
+            self._below.setVisible(apart)
+            self._fit_texts()
 
     def _is_narrow(self) -> bool:
         """Tell whether the longest word has no room beside the buttons."""
@@ -221,6 +232,7 @@ class TaskPanel(QWidget):
         self._fit_buttons()
         self._fit_texts()
         if self.feedback is not None:
+            self._place_card()
             QTimer.singleShot(0, self, self._show_card)
 
     def event(self, event: QEvent) -> bool:
@@ -307,11 +319,21 @@ class TaskPanel(QWidget):
         self._layout.addLayout(self._head, 0, 0)
         self._layout.addWidget(scroll, 1, 0)
         self._layout.addWidget(self._buttons_box, 2, 0)
+        below = QWidget()
+        below.setObjectName("notes")
+        below.setLayout(self._below_column)
+        self._below_column.setContentsMargins(0, 0, 0, 0)
+        self._below_column.addStretch(1)
+        self._below.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._below.setWidget(below)
+        self._below.hide()
+        self._layout.addWidget(self._below, 3, 0)
         self.setLayout(self._layout)
 
     def _show_card(self) -> None:
-        if self.feedback is None or not self._reveals:
+        if self.feedback is None or not self._reveals or self._below.isAncestorOf(self.card):
             return
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         scroll, top = self._scroll, self.card.y()
         if self.card.height() > scroll.viewport().height():
             scroll.verticalScrollBar().setValue(top)  # a long text is read from its beginning
@@ -321,36 +343,6 @@ class TaskPanel(QWidget):
     def _announce_later(self, text: str, is_current: Callable[[], bool]) -> None:
         """Announce a text if it is still current then: the board announces itself first."""
         QTimer.singleShot(0, self, lambda: announce(self, text) if is_current() else None)
-
-
-class _FeedbackCard(QFrame):
-    """A card with a title in a tone, and an explanation with its legend."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self.head = PanelHead(theme, "hint")
-        self.head.close_button.hide()
-        self.words = HintText()
-        self.legend = RichLabel()
-        self.legend.setWordWrap(True)
-        self.legend.setObjectName("subtitle")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 12)
-        column.setSpacing(8)
-        for part in (self.head, self.words, self.legend):
-            column.addWidget(part)
-        self.hide()
-
-    def show_feedback(self, feedback: TaskFeedback) -> None:
-        """Show a text in its tone."""
-        self.head.show_title(feedback.title, feedback.tone)
-        self.words.show_text(feedback.text)
-        self.words.setVisible(bool(feedback.text.html))
-        self.legend.setText(feedback.text.legend)
-        self.legend.setVisible(bool(feedback.text.legend))
-        set_style_property(self, "tone", feedback.tone.value)
-        self.show()
 
 
 def _label(name: str = "") -> PlainLabel:

@@ -271,6 +271,7 @@ def test_rulers_number_what_there_is_room_for(cell: float, letters: int, shown: 
 
 def test_rulers_vanish_before_they_are_illegible() -> None:
     assert [ruler_letters(cell, 9) for cell in (1.0, 10.0, 30.0, 90.0)] == [0, 9, 10, 13]
+    assert [ruler_letters(cell, 18) for cell in (1.0, 10.0, 30.0, 90.0)] == [0, 18, 20, 26]
 
 
 VIEW = QRectF(0, 0, 400, 300)

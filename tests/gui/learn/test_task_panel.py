@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText
-from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel, TaskView
+from shikaku_gui.gui.learn.feedback_card import TaskFeedback
+from shikaku_gui.gui.learn.task_panel import TaskPanel, TaskView
 
 
 def settle() -> None:
@@ -71,3 +72,23 @@ def test_buttons_follow_the_texts_where_words_have_no_room_beside_them(qtbot: Qt
         assert scroll.isAncestorOf(panel.leave_button) is not beside
         assert panel.leave_button.isVisible()
         assert scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_buttons_keep_their_place_where_feedback_has_room_below_them(qtbot: QtBot) -> None:
+    for height, kept in ((700, True), (300, False)):
+        panel, _scroll = make_panel(qtbot, height)
+        panel.show_controls(following="", helping="Help", can_restart=True)
+        panel.show_task(task(12))
+        settle()
+        before = panel.help_button.mapTo(panel, panel.help_button.rect().topLeft())
+        for _press in range(2):
+            panel.show_feedback(TaskFeedback("Not quite", ExplanationText("Too many cells.")))
+            settle()
+            now = panel.help_button.mapTo(panel, panel.help_button.rect().topLeft())
+            assert (now == before) or not kept
+            assert panel.isAncestorOf(panel.card)
+            assert panel.card.isVisible()
+            below = panel.card.mapTo(panel, panel.card.rect().topLeft()).y() > now.y()
+            assert below is kept
+        if kept:
+            assert panel.card.width() == panel.help_button.width()
