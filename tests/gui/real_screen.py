@@ -2,9 +2,11 @@
 
 import json
 import os
+import pty
 import subprocess
 import sys
 import time
+import tty
 from collections.abc import Callable
 from pathlib import Path
 from shutil import which
@@ -22,9 +24,11 @@ on_screen = [
 ]
 """The marks of the tests with such a person."""
 
-SECONDS = 40
+SECONDS = 60
 _GLANCE = 0.05
 _STILL = 10  # glances
+_KEYS = "10"
+"""Milliseconds that a key takes."""
 
 _PROGRAM = Path(__file__).with_name("told_program.py")
 
@@ -34,13 +38,43 @@ def xdotool(*arguments: str) -> None:
     subprocess.run(["xdotool", *arguments], check=True, timeout=SECONDS)
 
 
-def wait_until(true: Callable[[], bool]) -> None:
-    """Wait until something is so; fail where it is not so in time."""
-    for _ in range(round(SECONDS / _GLANCE)):
-        if true():
-            return
-        time.sleep(_GLANCE)
-    pytest.fail(f"waited {SECONDS} seconds in vain")
+class Hand:
+    """Makes events on the screen, all by one xdotool: to start it takes longer than an event."""
+
+    def __init__(self) -> None:
+        """Start it."""
+        self._answers, terminal = pty.openpty()  # to a pipe it would answer at its end only
+        tty.setraw(terminal)
+        self._process = subprocess.Popen(
+            ["xdotool", "-"], stdin=subprocess.PIPE, stdout=terminal, text=True
+        )
+        os.close(terminal)
+
+    def __call__(self, *words: str) -> None:
+        """Make events and wait until the server has them."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        self._process.stdin.flush()
+        while not os.read(self._answers, 1000).endswith(b"\n"):
+            pass
+
+    def close(self) -> None:
+        """End it."""
+        if self._process.returncode is None:
+            self._process.communicate()
+            os.close(self._answers)
+
+
+def wait_until(true: Callable[[], bool], pause: float = _GLANCE) -> None:
+    """Wait until something is so; fail where it is not so in time.
+
+    There are some seconds of pause between two looks.
+    """
+    end = time.monotonic() + SECONDS
+    while not true():
+        if time.monotonic() > end:
+            pytest.fail(f"waited {SECONDS} seconds in vain")
+        time.sleep(pause)
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -66,6 +100,7 @@ class Person:
         self.saved = folder / "saved.shikaku"
         self._seen = folder / "seen"
         self._seen.unlink(missing_ok=True)
+        self._hand = Hand()
         self._process = subprocess.Popen(
             # Without the folder of the script, whose modules have names of the library's.
             [sys.executable, "-P", str(_PROGRAM), *arguments],
@@ -124,25 +159,25 @@ class Person:
         """Move the pointer to the middle of a cell."""
         left, top, side = self.view
         x, y = left + (cell.col + 0.5) * side, top + (cell.row + 0.5) * side
-        xdotool("mousemove", str(round(x)), str(round(y)))
+        self._hand("mousemove", str(round(x)), str(round(y)))
 
     def click(self, cell: Cell) -> None:
         """Click a cell."""
         self.point(cell)
-        xdotool("click", "1")
+        self._hand("click", "1")
 
     def click_at(self, place: list[int], times: int = 1) -> None:
         """Click somewhere on the screen, as often as said."""
         self.move_to(place)
-        xdotool("click", "--repeat", str(times), "--delay", "80", "1")
+        self._hand("click", "--repeat", str(times), "--delay", "80", "1")
 
     def move_to(self, place: list[int]) -> None:
         """Move the pointer somewhere on the screen."""
-        xdotool("mousemove", *map(str, place))
+        self._hand("mousemove", *map(str, place))
 
     def turn_wheel(self, notches: int) -> None:
         """Turn the wheel towards the player."""
-        xdotool("click", "--repeat", str(notches), "--delay", "80", "5")
+        self._hand("click", "--repeat", str(notches), "--delay", "80", "5")
 
     def drag(self, rect: Rect, *, button: int = 1, before_release: str = "") -> None:
         """Drag from the first to the last cell of a rectangle, or click where it has one.
@@ -150,31 +185,31 @@ class Person:
         A key may be pressed before the button is released.
         """
         self.point(rect.first)
-        xdotool("mousedown", str(button))
+        self._hand("mousedown", str(button))
         if rect.area > 1:
             self.point(rect.last)
         if before_release:
-            xdotool("key", before_release)
-        xdotool("mouseup", str(button))
+            self._hand("key", before_release)
+        self._hand("mouseup", str(button))
 
     def drag_board(self, right: int, down: int, cell: Cell) -> None:
         """Take hold of a cell with the middle button and move the board by a number of pixels."""
         self.point(cell)
-        xdotool("mousedown", "2")
-        xdotool("mousemove_relative", "--", str(right), str(down))
-        xdotool("mouseup", "2")
+        self._hand("mousedown", "2")
+        self._hand("mousemove_relative", "--", str(right), str(down))
+        self._hand("mouseup", "2")
 
     def zoom(self, cell: Cell, notches: int) -> None:
         """Turn the wheel over a cell while Ctrl is held."""
         self.point(cell)
-        xdotool("keydown", "ctrl")
+        self._hand("keydown", "ctrl")
         for _ in range(notches):
-            xdotool("click", "4")
-        xdotool("keyup", "ctrl")
+            self._hand("click", "4")
+        self._hand("keyup", "ctrl")
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""
-        xdotool("key", "--delay", "60", *keys)
+        self._hand("key", "--delay", _KEYS, *keys)
 
     def type(self, text: str) -> None:
         """Type a text."""
@@ -194,7 +229,8 @@ class Person:
         assert self._process.wait(SECONDS) == 0
 
     def kill(self) -> None:
-        """End the program, however it stands."""
+        """End the program, however it stands, and let go of pointer and keys."""
         if self._process.poll() is None:
             self._process.kill()
             self._process.wait(SECONDS)
+        self._hand.close()

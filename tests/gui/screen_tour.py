@@ -14,7 +14,6 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtGui import QImage
 
-from tests.gui.real_screen import Person, wait_until, xdotool
+from tests.gui.real_screen import Person, wait_until
 from tests.gui.told_program import GLANCE
 
 Pixels = NDArray[np.uint32]
@@ -39,6 +38,8 @@ _LOW = 100
 _AWAY = [0, 0]
 """Where the pointer is over nothing."""
 _MOST_STOPS = 90
+_SHORT = 0.005
+"""Seconds between two looks at whether a picture has been taken."""
 SHEET = Path(__file__).resolve().parents[2] / "build" / "screens"
 _HEAD = (
     '<!doctype html><meta charset="utf-8"><title>Screens</title><style>'
@@ -81,29 +82,37 @@ class Conditions:
 
 @dataclass(frozen=True)
 class Look:
-    """A picture of the screen, and what a person could point at in it."""
+    """A picture of the screen that is kept, and what a person could point at in it."""
 
     name: str
     path: Path
     told: dict[str, Any]
 
-    @cached_property
+    @property
     def pixels(self) -> Pixels:
         """The colours of the picture, by row and column."""
         image = QImage(str(self.path)).convertToFormat(QImage.Format.Format_RGB32)
         colours = np.frombuffer(image.constBits(), np.uint32).copy()  # the image goes
         return colours.reshape(image.height(), image.width())
 
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong on it."""
+        return [f"{self.name}: {fault}" for fault in (*self.told["faults"], *self.told["elided"])]
+
+
+@dataclass(frozen=True)
+class Glance:
+    """The colours of a picture of the screen, and what a person could point at in it."""
+
+    pixels: Pixels
+    told: dict[str, Any]
+
     def part(self, place: Place, margin: int = 0) -> Pixels:
         """Return a part of the picture and a margin around it."""
         left, top, width, height = place
         rows = slice(max(top - margin, 0), top + height + margin)
         return self.pixels[rows, max(left - margin, 0) : left + width + margin]
-
-    @property
-    def faults(self) -> list[str]:
-        """What is wrong on it."""
-        return [f"{self.name}: {fault}" for fault in (*self.told["faults"], *self.told["elided"])]
 
 
 class Tourist(Person):
@@ -112,7 +121,6 @@ class Tourist(Person):
     def __init__(self, folder: Path, conditions: Conditions, *arguments: str) -> None:
         """Start the program."""
         self.looks: list[Look] = []
-        self._number = 0
         self._folder = folder / "looks"
         self._folder.mkdir(exist_ok=True)
         settings = folder / "config" / "shikaku_gui" / "shikaku_gui.conf"
@@ -125,31 +133,33 @@ class Tourist(Person):
 
     def look(self, name: str) -> Look:
         """Return a picture of the screen when it has come to rest."""
-        return self._look(name, keep=True)
+        stem = f"{len(self.looks):03} {name}"
+        self.looks.append(Look(name, self._folder / f"{stem}.png", self._told(stem)))
+        return self.looks[-1]
 
     def look_after(self, name: str, *keys: str) -> Look:
         """Press keys and return a picture of what has come of it."""
         before = self.glance()
         self.press(*keys)
-        wait_until(lambda: not np.array_equal(self.glance().pixels, before.pixels))
+        wait_until(lambda: not np.array_equal(self.glance().pixels, before.pixels), _SHORT)
         return self.look(name)
 
-    def glance(self) -> Look:
-        """Return a picture that is not kept among the stops."""
-        return self._look(GLANCE, keep=False)
+    def glance(self) -> Glance:
+        """Return a picture that is not kept, when the screen has come to rest."""
+        told = self._told(GLANCE)
+        pixels = np.fromfile(self._folder / GLANCE, np.uint32)
+        return Glance(pixels.reshape(told["size"]), told)
 
-    def _look(self, name: str, *, keep: bool) -> Look:
-        self._number += 1
-        path = self._folder / f"{self._number:04} {name}.png"
-        path.with_suffix(".json").unlink(missing_ok=True)
+    def _told(self, name: str) -> dict[str, Any]:
+        """Have a picture taken; return what a person could point at in it."""
+        answer = self._folder / f"{name}.json"
+        answer.unlink(missing_ok=True)
         draft = self._folder / "asked"
-        draft.write_text(path.stem, "utf-8")
+        draft.write_text(name, "utf-8")
         draft.replace(self._folder / "wanted")
-        wait_until(path.with_suffix(".json").exists)
-        look = Look(name, path, json.loads(path.with_suffix(".json").read_text("utf-8")))
-        if keep:
-            self.looks.append(look)
-        return look
+        wait_until(answer.exists, _SHORT)
+        told: dict[str, Any] = json.loads(answer.read_text("utf-8"))
+        return told
 
     def turn_to_kind(self, kind: str) -> None:
         """Turn to a window of a kind, when it is there and has the keyboard."""
@@ -189,7 +199,7 @@ class Tourist(Person):
         for _ in range(_MOST_STOPS):
             focus = before.told["focus"]
             if focus is None or str(focus) in passed:
-                return
+                break
             passed.add(str(focus))
             self.press("Tab")
             after = self.glance()
@@ -200,6 +210,7 @@ class Tourist(Person):
             if stayed and after.told["focus"] != focus and np.array_equal(*parts):
                 yield name
             before = after
+        self.press("shift+Tab")
 
     def unmoved(self, look: Look) -> Iterator[str]:
         """Turn the wheel over all that scrolls; yield what has not moved as a whole."""
@@ -208,17 +219,18 @@ class Tourist(Person):
             before = self.glance()
             left, top, width, height, value, most = before.told["scrolls"][number]
             place = left, top, width, height
-            notch, back = (4, 5) if value == most else (5, 4)
-            self._turn(notch, left + _MARGIN, top + height // 2)
+            at = str(left + _MARGIN), str(top + height // 2)
+            notch, back = ("4", "5") if value == most else ("5", "4")
+            self._turn(notch, *at)
             after = self.glance()
-            self._turn(back, left + _MARGIN, top + height // 2)
+            self._turn(back, *at)
             if not _is_moved(before.part(place), after.part(place), back=value == most):
                 yield f"{look.name}: the {width} x {height} pixels at {left}, {top}"
 
-    def _turn(self, notch: int, x: int, y: int) -> None:
-        self.move_to([x, y])
-        xdotool("click", str(notch))
-        self.move_to(_AWAY)
+    def _turn(self, notch: str, *at: str) -> None:
+        """Turn the wheel by a notch somewhere on the screen."""
+        away = map(str, _AWAY)
+        self._hand("mousemove", *at, "click", "--delay", "1", notch, "mousemove", *away)
 
     def pages(self, name: str) -> Iterator[Look]:
         """Yield a look at each page of the window in front, or at all of it if it has none."""
@@ -232,6 +244,7 @@ class Tourist(Person):
                 if number > 0:
                     self.press(forth)
                 yield self.look(f"{name}, page {number + 1}")
+                self._go_to(switch)
 
     def _go_to(self, name: str) -> None:
         """Go on with Tab to what has a name; a pointer could not reach what is scrolled away."""

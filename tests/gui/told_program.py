@@ -41,12 +41,13 @@ from shikaku_gui.model import Puzzle
 from tests.gui.visible_faults import faults, windows_shown
 
 MILLISECONDS = 50
-_MOST = 60
+_PICTURE_MILLISECONDS = 15
+_SOON_MILLISECONDS = 100
+"""Within which a timer that ends may change the picture."""
+_MOST = 300
 """Pictures after which it is taken as it is."""
 GLANCE = "glance"
-"""The name of pictures that are not kept, and of which nobody asks what is wrong."""
-_NOT_PACKED = 100
-"""The quality of a PNG file at which Qt only writes it down."""
+"""The name of a picture that is not kept, and of which nobody asks what is wrong."""
 _SWITCHES = ("places", "subjects")
 """The lists and boxes whose rows are pages."""
 
@@ -62,7 +63,9 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     timer.timeout.connect(lambda: tell(window))
     if photographer is not None:
         QApplication.setCursorFlashTime(0)  # a caret that blinks is never at rest
-        timer.timeout.connect(photographer.look)
+        pictures = QTimer(window, interval=_PICTURE_MILLISECONDS)
+        pictures.timeout.connect(photographer.look)
+        pictures.start()
     timer.start(MILLISECONDS)
     return window
 
@@ -70,7 +73,7 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
 def tell(window: MainWindow) -> None:
     """Write what is to be seen; the file is whole at any moment."""
     seen = _of_game(window)
-    if window.pages.home is not None:
+    if window.pages.home is not None and window.pages.home.isVisible():
         seen |= _of_library(window.pages.home)
     if window.editor.made is not None and window.editor.made.isVisible():
         seen |= _of_editor(window.editor.made)
@@ -83,7 +86,10 @@ def tell(window: MainWindow) -> None:
 
 
 class Photographer:
-    """Takes a picture of the screen when it is wanted, and tells what is on it."""
+    """Takes a picture of the screen when it is wanted, and tells what is on it.
+
+    A glance is written as it is, with four bytes a pixel.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -96,13 +102,13 @@ class Photographer:
         self._note_jobs()
 
     def look(self) -> None:
-        """Take the picture that is wanted, if the screen is at rest and no job may change it."""
+        """Take the picture that is wanted, if the screen is at rest and nothing may change it."""
         wanted = self._folder / "wanted"
         if not wanted.exists():
             return
         look = screen_picture().toImage()
         self._looks += 1
-        if look != self._last or any(jobs.busy for jobs in self._jobs):
+        if look != self._last or any(jobs.busy for jobs in self._jobs) or _timer_ends_soon():
             self._last, self._told = look, None
         elif self._told is None:
             self._told = _of_screen()  # written only if nothing changes right afterwards
@@ -111,8 +117,10 @@ class Photographer:
             return
         name = wanted.read_text("utf-8")
         told = {**(self._told or _of_screen()), "elided": sorted(self._elided), "faults": []}
-        if name.endswith(GLANCE):
-            look.save(str(self._folder / f"{name}.png"), quality=_NOT_PACKED)
+        if name == GLANCE:
+            look = look.convertToFormat(QImage.Format.Format_RGB32)
+            (self._folder / GLANCE).write_bytes(look.constBits())
+            told["size"] = look.height(), look.width()
         else:
             look.save(str(self._folder / f"{name}.png"))
             told["faults"] = _faults()
@@ -150,6 +158,14 @@ class Photographer:
 def screen_picture() -> QPixmap:
     """Return what is on the screen."""
     return QApplication.primaryScreen().grabWindow(0)
+
+
+def _timer_ends_soon() -> bool:
+    return any(
+        timer.isActive() and timer.isSingleShot() and timer.remainingTime() < _SOON_MILLISECONDS
+        for window in windows_shown()
+        for timer in window.findChildren(QTimer)
+    )
 
 
 def _of_screen() -> dict[str, object]:
