@@ -42,6 +42,7 @@ from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
+from shikaku_gui.gui.widgets.drawing import draw_focus_ring
 from shikaku_gui.i18n import _
 from shikaku_gui.store import LibraryEntry
 
@@ -331,6 +332,8 @@ class Gallery(QListView):
         painter.setPen(self._theme.colours.text_calm)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.reason_place, flags, self.empty_text())
+        if self._by_keys and self.hasFocus():
+            draw_focus_ring(painter, self.viewport().rect(), self._theme.colours.accent)
 
     def _hovered_row(self) -> int:
         """Return the row of the card under the pointer, -1 if there is none."""

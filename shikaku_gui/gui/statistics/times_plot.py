@@ -65,7 +65,6 @@ class TimesPlot(Drawing):
             text = _("Puzzles you solve without having a hint draw appear here.")
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect().adjusted(12, 0, -12, 0), flags, text)
-            self.frame_if_focused(painter)
 
     def _paint_scale(self, painter: QPainter) -> None:
         colours, area = self.theme.colours, self._area

@@ -95,8 +95,6 @@ class YearCalendar(Drawing):
         while day.year == self._year:
             self._paint_day(painter, day)
             day += timedelta(days=1)
-        if self.day.year != self._year:
-            self.frame_if_focused(painter)
 
     def _paint_names(self, painter: QPainter) -> None:
         locale, short = QLocale(), QLocale.FormatType.ShortFormat

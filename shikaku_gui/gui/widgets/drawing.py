@@ -1,7 +1,7 @@
 """A widget that only draws, in the colours of the theme."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
@@ -9,6 +9,16 @@ from shikaku_gui.gui.base.theme import Theme
 
 _RING = 2.0
 _ROUND = 6.0
+
+
+def draw_focus_ring(painter: QPainter, area: QRect, colour: QColor) -> None:
+    """Draw a ring just inside an area, all of which has the focus."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, _RING))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = _RING / 2
+    inside = QRectF(area).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(inside, _ROUND, _ROUND)
 
 
 class Drawing(QWidget):
@@ -40,19 +50,8 @@ class Drawing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
         if self.hasFocus():
-            painter.setPen(QPen(self.theme.colours.accent, _RING))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            inset = _RING / 2
-            area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(area, _ROUND, _ROUND)
+            draw_focus_ring(painter, self.rect(), self.theme.colours.accent)
         painter.end()
-
-    def frame_if_focused(self, painter: QPainter) -> None:
-        """Frame all of it if it has the focus: for what has no part to mark."""
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self.theme.colours.accent, 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def draw(self, painter: QPainter) -> None:
         """Draw with a painter."""
