@@ -252,6 +252,7 @@ def set_text_size(tourist: Tourist, number: int) -> None:
 
 def untrue_drag(tourist: Tourist) -> Iterator[str]:
     """Drag a rectangle on the board; yield the cells that show it and are not in it, or else."""
+    tourist.turn_to()  # and see where the board is by now
     tourist.move_to([0, 0])
     before = tourist.glance()
     rect = max(SOLUTION, key=lambda rect: rect.area)

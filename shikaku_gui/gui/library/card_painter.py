@@ -96,7 +96,7 @@ class CardPainter(QStyledItemDelegate):
         if not self._compact:
             return self._full_size
         wide = _COMPACT_THUMBNAIL_SIZE + self._title_width + 3 * _COMPACT_PAD + _GAP
-        high = max(_COMPACT_THUMBNAIL_SIZE, self._title + 2 * self._line + 4)
+        high = max(_COMPACT_THUMBNAIL_SIZE, self._words_height(3))
         return QSize(wide, high + 2 * _COMPACT_PAD + _GAP)
 
     @property
@@ -165,10 +165,15 @@ class CardPainter(QStyledItemDelegate):
         left = card.center().x() - THUMBNAIL_SIZE / 2
         return QRectF(round(left), round(card.top() + _PAD), THUMBNAIL_SIZE, THUMBNAIL_SIZE)
 
+    def _words_height(self, lines: int) -> int:
+        """Return the height of a title and a number of lines below it."""
+        return self._title + lines * self._line + 4
+
     def _words_place(self, card: QRectF) -> QRectF:
+        """Return the place of the texts in a card; beside a thumbnail they may need three lines."""
         if not self._compact:
             return card.adjusted(_PAD, _PAD + THUMBNAIL_SIZE + _GAP, -_PAD, -_PAD / 2)
-        above = (card.height() - self._title - 2 * self._line - 4) / 2
+        above = (card.height() - self._words_height(3)) / 2
         before, after = 2 * _COMPACT_PAD + _COMPACT_THUMBNAIL_SIZE, _COMPACT_PAD
         if QGuiApplication.isRightToLeft():
             before, after = after, before
@@ -216,7 +221,10 @@ class CardPainter(QStyledItemDelegate):
         return picture
 
     def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
-        """Draw title, facts and state, each in a line; the sign of the state beside the title."""
+        """Draw title, facts and state, each in a line; the sign of the state beside the title.
+
+        Beside a thumbnail a long state has two lines.
+        """
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         if entry.state in _SIGN or entry.state is EntryState.STARTED:
@@ -235,12 +243,22 @@ class CardPainter(QStyledItemDelegate):
         painter.setPen(colours.text_calm)
         self._draw_text(painter, self._small, line, entry_texts.facts_of(entry))
         line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)
-        painter.setPen(getattr(colours, _INK.get(entry.state, "text_calm")))
+        self._state(painter, entry, time, line)
+
+    def _state(self, painter: QPainter, entry: LibraryEntry, time: str, line: QRectF) -> None:
+        painter.setPen(getattr(self._colours, _INK.get(entry.state, "text_calm")))
         # What is new needs no word: it has no sign, and says how long it will take.
         state = "" if time and entry.state is EntryState.NEW else entry_texts.state_of(entry)
         with_time = entry_texts.DOT.join(filter(None, (state, time)))
-        fits = QFontMetrics(self._small).horizontalAdvance(with_time) <= line.width()
-        self._draw_text(painter, self._small, line, with_time if fits else state)
+        letters = QFontMetrics(self._small)
+        if letters.horizontalAdvance(with_time) <= line.width():
+            self._draw_text(painter, self._small, line, with_time)
+        elif self._compact and letters.horizontalAdvance(state) > line.width():
+            painter.setFont(self._small)
+            both = line.adjusted(0, 0, 0, self._line)
+            painter.drawText(both, _beginning_side() | Qt.TextFlag.TextWordWrap, state)
+        else:
+            self._draw_text(painter, self._small, line, state)
 
     def _sign(self, painter: QPainter, entry: LibraryEntry, place: QRectF) -> None:
         """Draw a tick, a light bulb, or a ring that is filled as far as the puzzle is."""
@@ -260,9 +278,12 @@ class CardPainter(QStyledItemDelegate):
     def _draw_text(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
         painter.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
-        side = QStyle.visualAlignment(QGuiApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
-        side |= Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(area, side, shown)
+        painter.drawText(area, _beginning_side() | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _beginning_side() -> Qt.AlignmentFlag:
+    side = QStyle.visualAlignment(QGuiApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+    return side | Qt.AlignmentFlag.AlignAbsolute
 
 
 def _end_of(line: QRectF, side: int) -> QRectF:

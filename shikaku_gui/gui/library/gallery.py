@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QRect,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -31,6 +31,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QListView,
     QPushButton,
     QStyle,
@@ -40,6 +41,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
 from shikaku_gui.gui.widgets.drawing import draw_focus_ring
@@ -51,48 +53,7 @@ _Move = QAbstractItemView.CursorAction
 _BESIDE_REASON, _BELOW_REASON = 30, 16
 """The pixels beside the text that says why there are no cards, and between it and the offer."""
 _HIGHEST = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class CardGrid:
-    """The places of ``count`` cards in rows of ``columns``, computed and never stored.
-
-    They are in pixels from the upper left corner of the first card.
-    """
-
-    count: int
-    columns: int
-    size: QSize
-
-    @classmethod
-    def filling(cls, width: int, count: int, least: QSize) -> CardGrid:
-        """Divide a width evenly among as many cards of at least that size as fit."""
-        columns = max(width // least.width(), 1)
-        return cls(count, columns, QSize(max(width // columns, 1), least.height()))
-
-    @property
-    def height(self) -> int:
-        """The height of all rows together."""
-        return -(-self.count // self.columns) * self.size.height()
-
-    def rect(self, number: int) -> QRect:
-        """Return the place of a card."""
-        row, column = divmod(number, self.columns)
-        corner = QPoint(column * self.size.width(), row * self.size.height())
-        return QRect(corner, self.size)
-
-    def at(self, point: QPoint) -> int | None:
-        """Return the card at a point, None if there is none."""
-        column = point.x() // self.size.width()
-        number = point.y() // self.size.height() * self.columns + column
-        inside = 0 <= column < self.columns and 0 <= number < self.count
-        return number if inside else None
-
-    def between(self, top: int, bottom: int) -> range:
-        """Return the cards that are at least partly between two heights."""
-        first = max(top // self.size.height(), 0) * self.columns
-        end = (bottom // self.size.height() + 1) * self.columns
-        return range(min(first, self.count), max(min(end, self.count), 0))
+_SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Gallery(QListView):
@@ -119,6 +80,7 @@ class Gallery(QListView):
         self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
+        self.offer.installEventFilter(self)
         self.setObjectName("gallery")
         self.setAccessibleName(_("Puzzles"))
         items.modelReset.connect(self.updateGeometries)  # before the view does its own update
@@ -153,6 +115,7 @@ class Gallery(QListView):
         """Show a button below the text that says why there are no cards; none without a text."""
         self.offer.setText(text)
         self.offer.setVisible(bool(text))
+        self.updateGeometries()
         self._place_offer()
 
     def visible_files(self) -> tuple[Path, ...]:
@@ -180,11 +143,16 @@ class Gallery(QListView):
         bar = self.verticalScrollBar()
         bar.setSingleStep(self.card_painter.size.height() // 4)
         bar.setPageStep(room.height())
-        bar.setRange(0, max(self._grid.height - room.height(), 0))
+        needed = self._grid.height if self._grid.count else self._reason_height
+        bar.setRange(0, max(needed - room.height(), 0))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Move the cards: the list view does not, because it has no layout."""
-        self.viewport().scroll(dx, dy, self.viewport().rect())  # but not the button below a text
+        """Move the cards, or the text in place of them: without a layout the list view does not."""
+        if self._grid.count:
+            self.viewport().scroll(dx, dy, self.viewport().rect())  # without the hidden button
+        else:
+            self._place_offer()
+            self.viewport().update()
 
     def visualRect(self, index: Index) -> QRect:
         """Return the place of a card in the viewport."""
@@ -324,9 +292,18 @@ class Gallery(QListView):
         page = QRect(edge, 0, room.width() - 2 * edge, _HIGHEST)
         flags = Qt.TextFlag.TextWordWrap
         needed = self.fontMetrics().boundingRect(page, flags, self.empty_text()).height()
-        offered = 0 if self.offer.isHidden() else self.offer.sizeHint().height() + _BELOW_REASON
-        top = max((room.height() - needed - offered) // 2, 0)
+        top = max((room.height() - needed - self._offer_height) // 2, 0) - self.verticalOffset()
         return QRect(edge, top, page.width(), needed)
+
+    @property
+    def _reason_height(self) -> int:
+        """The height that the text and the offer need together."""
+        return self.reason_place.height() + self._offer_height
+
+    @property
+    def _offer_height(self) -> int:
+        """The height of the offer and the gap above it, 0 without an offer."""
+        return 0 if self.offer.isHidden() else self.offer.sizeHint().height() + _BELOW_REASON
 
     def _paint_reason(self, painter: QPainter) -> None:
         painter.setPen(self._theme.colours.text_calm)
@@ -340,6 +317,13 @@ class Gallery(QListView):
         if not self.viewport().underMouse():
             return -1
         return self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll to the offer when it gets the focus."""
+        if event.type() is QEvent.Type.FocusIn:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.maximum())
+        return super().eventFilter(watched, event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Frame the current card if a key led here."""
@@ -357,6 +341,8 @@ class Gallery(QListView):
         self.viewport().update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._activate(self.currentIndex())
+        elif event.key() in _SCROLLING and not self._grid.count:
+            QAbstractScrollArea.keyPressEvent(self, event)
         elif not open_menu_by_key(self, event):
             super().keyPressEvent(event)
 

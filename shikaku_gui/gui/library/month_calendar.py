@@ -128,7 +128,7 @@ class MonthCalendar(QTableWidget):
         for header in (self.verticalHeader(), self.horizontalHeader()):
             header.setMinimumSectionSize(10)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setMinimumSize(250, 240)
+        self.setMinimumSize(220, 240)
 
     def _fill(self) -> None:
         self._filling = True

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
-from shikaku_gui.gui.library.gallery import CardGrid, Gallery
+from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, LibraryListing
 from shikaku_gui.store.library_entry import PuzzleSummary
@@ -143,6 +143,22 @@ def test_a_gallery_without_cards_shows_the_focus_of_keys(gallery: Gallery) -> No
     assert framed(gallery)
 
 
+def test_keys_scroll_to_the_offer_where_the_text_has_no_room(gallery: Gallery) -> None:
+    gallery.empty_text = lambda: "There are no puzzles here. " * 9
+    gallery.items.show_listing(LibraryListing.of(()))
+    gallery.resize(260, 90)
+    gallery.show_offer("Choose Folder…")
+    room, place = gallery.viewport().rect(), gallery.reason_place
+    assert place.top() == 0
+    assert not room.intersects(gallery.offer.geometry())
+    QTest.keyClick(gallery, Qt.Key.Key_PageDown)
+    assert gallery.reason_place.top() < 0
+    QTest.keyClick(gallery, Qt.Key.Key_PageUp)
+    assert gallery.reason_place == place
+    gallery.offer.setFocus(Qt.FocusReason.TabFocusReason)
+    assert room.contains(gallery.offer.geometry())
+
+
 def card_sign(gallery: Gallery, state: EntryState, progress: float = 0.0) -> bytes:
     """Return the pixels of the sign of a card, in shades of grey."""
     entry = replace(entries(1)[0], state=state, progress=progress)
@@ -245,50 +261,3 @@ def test_from_right_to_left_a_low_card_has_its_picture_at_the_right(
     monkeypatch.setattr(QGuiApplication, "isRightToLeft", lambda: True)
     assert painter._thumb_place(card).right() == card.right() - picture.left()
     assert painter._words_place(card).left() == card.right() - words.right()
-
-
-# The places of the cards
-
-SEVEN = CardGrid(7, 3, QSize(100, 50))
-"""Rows of three, three and one."""
-
-
-@pytest.mark.parametrize(
-    ("width", "columns", "wide"),
-    [(320, 3, 106), (300, 3, 100), (299, 2, 149), (40, 1, 40), (0, 1, 1)],
-)
-def test_cards_share_the_width(width: int, columns: int, wide: int) -> None:
-    made = CardGrid.filling(width, 7, QSize(100, 50))
-    assert (made.columns, made.size) == (columns, QSize(wide, 50))
-
-
-@pytest.mark.parametrize(("count", "height"), [(0, 0), (1, 50), (3, 50), (4, 100), (7, 150)])
-def test_the_height_is_that_of_all_rows(count: int, height: int) -> None:
-    assert CardGrid(count, 3, QSize(100, 50)).height == height
-
-
-def test_a_card_is_found_where_it_stands() -> None:
-    assert SEVEN.rect(4) == QRect(100, 50, 100, 50)
-    for number in range(7):
-        place = SEVEN.rect(number)
-        assert SEVEN.at(place.topLeft()) == SEVEN.at(place.bottomRight()) == number
-
-
-@pytest.mark.parametrize("point", [(-1, 0), (0, -1), (300, 0), (100, 100), (0, 150)])
-def test_outside_the_cards_there_is_none(point: tuple[int, int]) -> None:
-    assert SEVEN.at(QPoint(*point)) is None
-
-
-@pytest.mark.parametrize(
-    ("top", "bottom", "numbers"),
-    [
-        (0, 0, range(3)),
-        (0, 49, range(3)),
-        (49, 50, range(6)),
-        (60, 500, range(3, 7)),
-        (200, 300, range(0)),
-        (-80, -60, range(0)),
-    ],
-)
-def test_what_lies_between_two_heights(top: int, bottom: int, numbers: range) -> None:
-    assert list(SEVEN.between(top, bottom)) == list(numbers)
