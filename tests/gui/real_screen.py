@@ -27,8 +27,8 @@ on_screen = [
 SECONDS = 60
 _GLANCE = 0.05
 _STILL = 10  # glances
-_KEYS = "10"
-"""Milliseconds that a key takes."""
+_TELLING = 0.05
+"""Seconds after which the program says what it shows."""
 
 _PROGRAM = Path(__file__).with_name("told_program.py")
 
@@ -116,6 +116,17 @@ class Person:
         """Return what is to be seen of that name, None where there is nothing."""
         return json.loads(self._seen.read_text("utf-8")).get(name)
 
+    def _do(self, *words: str) -> None:
+        """Make events and wait until the program, unless it ends, has said twice what it shows."""
+        self._hand(*words)
+        stamps = {self.stamp()}
+
+        def said() -> bool:
+            stamps.add(self.stamp())
+            return len(stamps) > 2 or self._process.poll() is not None
+
+        wait_until(said, _TELLING / 2)
+
     def stamp(self) -> int:
         """Return when the window last said what is to be seen, in nanoseconds."""
         return self._seen.stat().st_mtime_ns
@@ -157,59 +168,56 @@ class Person:
 
     def point(self, cell: Cell) -> None:
         """Move the pointer to the middle of a cell."""
+        self._do(*self._to(cell))
+
+    def _to(self, cell: Cell) -> list[str]:
         left, top, side = self.view
         x, y = left + (cell.col + 0.5) * side, top + (cell.row + 0.5) * side
-        self._hand("mousemove", str(round(x)), str(round(y)))
+        return ["mousemove", str(round(x)), str(round(y))]
 
     def click(self, cell: Cell) -> None:
         """Click a cell."""
         self.point(cell)
-        self._hand("click", "1")
+        self._do("click", "1")
 
     def click_at(self, place: list[int], times: int = 1) -> None:
         """Click somewhere on the screen, as often as said."""
         self.move_to(place)
-        self._hand("click", "--repeat", str(times), "--delay", "80", "1")
+        self._do("click", "--repeat", str(times), "--delay", "80", "1")
 
     def move_to(self, place: list[int]) -> None:
         """Move the pointer somewhere on the screen."""
-        self._hand("mousemove", *map(str, place))
+        self._do("mousemove", *map(str, place))
 
     def turn_wheel(self, notches: int) -> None:
         """Turn the wheel towards the player."""
-        self._hand("click", "--repeat", str(notches), "--delay", "80", "5")
+        self._do("click", "--repeat", str(notches), "--delay", "80", "5")
 
     def drag(self, rect: Rect, *, button: int = 1, before_release: str = "") -> None:
         """Drag from the first to the last cell of a rectangle, or click where it has one.
 
         A key may be pressed before the button is released.
         """
-        self.point(rect.first)
-        self._hand("mousedown", str(button))
-        if rect.area > 1:
-            self.point(rect.last)
+        # At once: a button that is held longer asks for a menu.
+        held = [*self._to(rect.first), "mousedown", str(button), *self._to(rect.last)]
         if before_release:
-            self._hand("key", before_release)
-        self._hand("mouseup", str(button))
+            held += ["key", before_release]
+        self._do(*held, "mouseup", str(button))
 
     def drag_board(self, right: int, down: int, cell: Cell) -> None:
         """Take hold of a cell with the middle button and move the board by a number of pixels."""
-        self.point(cell)
-        self._hand("mousedown", "2")
-        self._hand("mousemove_relative", "--", str(right), str(down))
-        self._hand("mouseup", "2")
+        moved = ["mousemove_relative", "--", str(right), str(down)]
+        self._do(*self._to(cell), "mousedown", "2", *moved, "mouseup", "2")
 
     def zoom(self, cell: Cell, notches: int) -> None:
         """Turn the wheel over a cell while Ctrl is held."""
-        self.point(cell)
-        self._hand("keydown", "ctrl")
-        for _ in range(notches):
-            self._hand("click", "4")
-        self._hand("keyup", "ctrl")
+        turned = ["click", "--repeat", str(notches), "4"]
+        self._do(*self._to(cell), "keydown", "ctrl", *turned, "keyup", "ctrl")
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""
-        self._hand("key", "--delay", _KEYS, *keys)
+        for key in keys:
+            self._do("key", key)
 
     def type(self, text: str) -> None:
         """Type a text."""

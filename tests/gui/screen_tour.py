@@ -38,6 +38,8 @@ _LOW = 100
 _AWAY = [0, 0]
 """Where the pointer is over nothing."""
 _MOST_STOPS = 90
+_KEYS = "10"
+"""Milliseconds that a key takes."""
 _SHORT = 0.005
 """Seconds between two looks at whether a picture has been taken."""
 SHEET = Path(__file__).resolve().parents[2] / "build" / "screens"
@@ -130,6 +132,14 @@ class Tourist(Person):
         os.environ["LOOKS"] = str(self._folder)
         os.environ["QT_SCALE_FACTOR"] = str(conditions.scale)
         super().__init__(folder, *arguments)
+
+    def _do(self, *words: str) -> None:
+        """Make events; who looks at what comes of them waits until the screen is at rest."""
+        self._hand(*words)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        self._do("key", "--delay", _KEYS, *keys)
 
     def look(self, name: str) -> Look:
         """Return a picture of the screen when it has come to rest."""
@@ -230,7 +240,7 @@ class Tourist(Person):
     def _turn(self, notch: str, *at: str) -> None:
         """Turn the wheel by a notch somewhere on the screen."""
         away = map(str, _AWAY)
-        self._hand("mousemove", *at, "click", "--delay", "1", notch, "mousemove", *away)
+        self._do("mousemove", *at, "click", "--delay", "1", notch, "mousemove", *away)
 
     def pages(self, name: str) -> Iterator[Look]:
         """Yield a look at each page of the window in front, or at all of it if it has none."""
