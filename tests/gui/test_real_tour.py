@@ -117,7 +117,7 @@ WITH_STOPS = ("board", "library", *WINDOWS, *FROM_MENUS)
 
 
 def test_every_page(tourist: Tourist) -> None:
-    """Nothing is cut off, what scrolls moves as a whole, Tab shows its stops, a drag leaves cells."""
+    """Nothing is cut off, what scrolls moves, stops of Tab show the focus, a drag leaves cells."""
     wrong = list(untrue_drag(tourist))
     for look in stops(tourist):
         wrong += look.faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QSlider
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -83,15 +83,12 @@ class WalkthroughPanel(ExplanationPanel):
         for button in (self.back, self.on):
             button.setObjectName("quiet")  # narrow: the three share a line in most languages
         self._fill_speeds(seconds_per_step)
-        speed = QFormLayout()
-        speed.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # where it is narrow
-        speed.setHorizontalSpacing(6)
         label = PlainLabel(_("&Speed"))
         label.setBuddy(self.speed)
-        speed.addRow(label, self.speed)
-        for control in (self.place, self.slider, ButtonLines(self.back, self.play, self.on)):
+        label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        buttons, speed = ButtonLines(self.back, self.play, self.on), ButtonLines(label, self.speed)
+        for control in (self.place, self.slider, buttons, speed):
             self.controls.addWidget(control)
-        self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
             self.text.addWidget(part)
         self.lay_out()
