@@ -137,6 +137,7 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     tourist.press("ctrl+F1", "Return")
     yield tourist.look("lesson")
     tourist.press("ctrl+l", "ctrl+l")
+    tourist.waits(on_board=True)
     for name in (*WINDOWS, *FROM_MENUS):
         with opened(tourist, name):
             yield from tourist.pages(name)
@@ -185,6 +186,7 @@ def menus(tourist: Tourist) -> Iterator[Look]:
         tourist.open_menu(number)
         yield tourist.look(f"menu {number + 1}")
         tourist.press("Escape", "Escape")
+        tourist.glance()  # until it is gone keys may go to it
 
 
 @contextmanager
