@@ -27,8 +27,8 @@ on_screen = [
 SECONDS = 60
 _GLANCE = 0.05
 _STILL = 10  # glances
-_TELLING = 0.05
-"""Seconds after which the program says what it shows."""
+_TELLING = 0.03
+"""Seconds after which the program says again what it shows."""
 
 _PROGRAM = Path(__file__).with_name("told_program.py")
 

@@ -133,13 +133,14 @@ class Tourist(Person):
         os.environ["QT_SCALE_FACTOR"] = str(conditions.scale)
         super().__init__(folder, *arguments)
 
-    def _do(self, *words: str) -> None:
-        """Make events; who looks at what comes of them waits until the screen is at rest."""
-        self._hand(*words)
-
     def press(self, *keys: str) -> None:
-        """Press keys one after the other."""
+        """Press keys one after the other, and wait until they have been handled."""
         self._do("key", "--delay", _KEYS, *keys)
+
+    def glance_after(self, *keys: str) -> Glance:
+        """Press keys and return a picture of what has come of it."""
+        self._hand("key", "--delay", _KEYS, *keys)
+        return self.glance()
 
     def look(self, name: str) -> Look:
         """Return a picture of the screen when it has come to rest."""
@@ -150,7 +151,7 @@ class Tourist(Person):
     def look_after(self, name: str, *keys: str) -> Look:
         """Press keys and return a picture of what has come of it."""
         before = self.glance()
-        self.press(*keys)
+        self._hand("key", "--delay", _KEYS, *keys)
         wait_until(lambda: not np.array_equal(self.glance().pixels, before.pixels), _SHORT)
         return self.look(name)
 
@@ -203,16 +204,15 @@ class Tourist(Person):
 
     def unseen_stops(self) -> Iterator[str]:
         """Go round the window in front with Tab; yield the stops at which nothing shows that."""
-        self.press("Tab")  # what has the focus at first may have got it from the pointer
-        before = self.glance()
+        # What has the focus at first may have got it from the pointer.
+        before = self.glance_after("Tab")
         passed = set()
         for _ in range(_MOST_STOPS):
             focus = before.told["focus"]
             if focus is None or str(focus) in passed:
                 break
             passed.add(str(focus))
-            self.press("Tab")
-            after = self.glance()
+            after = self.glance_after("Tab")
             left, top, width, height, name = focus
             place = left, top, width, height
             parts = before.part(place, _MARGIN), after.part(place, _MARGIN)
@@ -240,7 +240,7 @@ class Tourist(Person):
     def _turn(self, notch: str, *at: str) -> None:
         """Turn the wheel by a notch somewhere on the screen."""
         away = map(str, _AWAY)
-        self._do("mousemove", *at, "click", "--delay", "1", notch, "mousemove", *away)
+        self._hand("mousemove", *at, "click", "--delay", "1", notch, "mousemove", *away)
 
     def pages(self, name: str) -> Iterator[Look]:
         """Yield a look at each page of the window in front, or at all of it if it has none."""
@@ -259,11 +259,12 @@ class Tourist(Person):
     def _go_to(self, name: str) -> None:
         """Go on with Tab to what has a name; a pointer could not reach what is scrolled away."""
         self.move_to(_AWAY)
+        look = self.glance()
         for _ in range(_MOST_STOPS):
-            focus = self.glance().told["focus"]
+            focus = look.told["focus"]
             if focus is not None and focus[-1] == name:
                 return
-            self.press("Tab")
+            look = self.glance_after("Tab")
         pytest.fail(f"Tab does not lead to {name}")
 
 

@@ -186,7 +186,6 @@ def menus(tourist: Tourist) -> Iterator[Look]:
         tourist.open_menu(number)
         yield tourist.look(f"menu {number + 1}")
         tourist.press("Escape", "Escape")
-        tourist.glance()  # until it is gone keys may go to it
 
 
 @contextmanager

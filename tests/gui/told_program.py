@@ -40,7 +40,7 @@ from shikaku_gui.gui.widgets import elided_label
 from shikaku_gui.model import Puzzle
 from tests.gui.visible_faults import faults, windows_shown
 
-MILLISECONDS = 50
+MILLISECONDS = 30
 _PICTURE_MILLISECONDS = 15
 _SOON_MILLISECONDS = 100
 """Within which a timer that ends may change the picture."""
