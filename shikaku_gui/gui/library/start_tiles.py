@@ -42,8 +42,9 @@ class StartTile(TileButton):
 
     @property
     def least_width(self) -> int:
-        """The width that the title needs in one line."""
-        return self.title.fontMetrics().horizontalAdvance(self.title.full) + _BESIDE_TITLE
+        """The width that the title needs in one line, and every tile."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.full)
+        return max(title + _BESIDE_TITLE, self.minimumWidth())
 
     def set_small(self, small: bool) -> None:
         """Show only the title, in one line, or all again."""

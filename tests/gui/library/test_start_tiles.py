@@ -1,0 +1,26 @@
+"""The tiles at the top of the library: how many of them share a row."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
+
+
+@pytest.mark.parametrize(("width", "rows"), [(440, 1), (330, 2), (284, 2), (206, 2), (150, 4)])
+@pytest.mark.parametrize("title", ["New", "新"])
+def test_tiles_with_short_titles_are_apart(qtbot: QtBot, title: str, width: int, rows: int) -> None:
+    tiles = [StartTile("new", title, lambda: None) for _ in range(4)]
+    window = QWidget()
+    qtbot.addWidget(window)
+    row = StartTiles(tiles)
+    row.setParent(window)  # a window of its own would be as wide as its tiles
+    row.setGeometry(0, 0, width, 300)
+    with qtbot.waitExposed(window):
+        window.show()
+    places = [tile.geometry() for tile in tiles]
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+    assert all(row.rect().contains(place) for place in places)
+    assert len({place.top() for place in places}) == rows
