@@ -7,6 +7,7 @@ const Game = (() => {
 
   const { DRAWN, PENCIL, CROSS, as, between, contains, holds, overlap, same } = rules;
   const BORDER_BAND = 0.25; // how far into a rectangle its border can be grabbed
+  const OUTER_BAND = 0.1; // and how far beside it, where nothing is drawn
   const EDGE_REACH = 0.75; // how far beside the board a drag can begin
   const MADE = ["drawn", "pencilled", "crossed"];
 
@@ -43,6 +44,18 @@ const Game = (() => {
     }
 
     at(cell) { return rules.drawn(this.state).find((rect) => contains(rect, cell)) ?? null; }
+
+    // The first rectangle whose border a point beside it is near.
+    near({ row, col }) {
+      for (const down of [0, -OUTER_BAND, OUTER_BAND]) {
+        for (const along of [0, -OUTER_BAND, OUTER_BAND]) {
+          const rect = this.at(this.nearest({ row: row + down, col: col + along }));
+          if (rect) return rect;
+        }
+      }
+      return null;
+    }
+
     nearest({ row, col }) { return { row: within(row, this.puzzle.rows), col: within(col, this.puzzle.cols) }; }
     isOne({ row, col }) { return this.puzzle.clues.get(row * this.puzzle.cols + col) === 1; }
     isRight(rect) { return !rules.flaw(this.puzzle, rect); }
@@ -56,7 +69,7 @@ const Game = (() => {
       if (away > 0.5 + EDGE_REACH) return this.cancel();
       const beside = Math.floor(point.row) !== cell.row || Math.floor(point.col) !== cell.col;
       const tool = secondary ? PENCIL : this.tool;
-      const held = beside || tool !== DRAWN ? null : this.at(cell);
+      const held = beside || tool !== DRAWN ? null : (this.at(cell) ?? this.near(point));
       const sides = held ? sidesAt(held, point) : {};
       const dragged = false;
       this.gesture = { pressed: cell, here: cell, held, sides, dragged, tool, beside, secondary };
@@ -70,7 +83,9 @@ const Game = (() => {
       if (!gesture) return;
       gesture.here = this.nearest(point);
       const { pressed, here } = gesture;
-      if (far && (here.row !== pressed.row || here.col !== pressed.col)) gesture.dragged = true;
+      const moves = Object.keys(gesture.sides).length > 0 && !same(target(gesture), gesture.held);
+      const left = here.row !== pressed.row || here.col !== pressed.col;
+      if (far && (left || moves)) gesture.dragged = true;
       if (gesture.dragged) this.corner = null;
     }
 
@@ -96,7 +111,7 @@ const Game = (() => {
         return again && !(tool === DRAWN && this.isRight(rect)) ? null : this.draw(rect);
       }
       if (tool === PENCIL && this.leastPencil(pressed)) return this.unmark(this.leastPencil(pressed));
-      if (held) return this.unmark(held);
+      if (held && contains(held, pressed)) return this.unmark(held);
       if (tool === DRAWN && this.isOne(pressed)) return this.draw(between(pressed, pressed));
       return this.begin(pressed);
     }

@@ -25,6 +25,7 @@ from shikaku_gui.gui.base.single_instance import InstanceServer, Start
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.focus_return import WindowFocusReturn
 from shikaku_gui.gui.windows import Windows
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Puzzle
@@ -45,6 +46,7 @@ def main(argv: list[str], start: Start | None = None) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
     app = QApplication([sys.argv[0]])
+    WindowFocusReturn(app)
     collector = GarbageCollector(app)
     settings = Settings(QSettings())
     use_language(settings.language, app)

@@ -15,6 +15,9 @@ from shikaku_gui.play.tool import Tool
 BORDER_BAND = 0.25
 """How far into a rectangle its border can be grabbed, in cells."""
 
+OUTER_BAND = 0.1
+"""How far beside a rectangle its border can be grabbed where nothing is drawn, in cells."""
+
 EDGE_REACH = 0.75
 """How far beside the board a drag can begin, in cells."""
 
@@ -79,8 +82,9 @@ class RectPreview:
 class Gesture:
     """A press of the pointer and its movement since.
 
-    ``dragged`` stays set once the pointer has left the pressed cell and moved far enough, so
-    that a wobble back never turns a drag into a click. A click does nothing to the board where
+    ``dragged`` stays set once the pointer has left the pressed cell, or moved a side that it
+    grabbed from beside, and moved far enough, so that a wobble back never turns a drag into a
+    click. A click does nothing to the board where
     it is ``beside`` it, or ``secondary``: made with the button that opens the menu.
     """
 
@@ -116,9 +120,12 @@ def start_cell(puzzle: Puzzle, point: Point) -> Cell | None:
 
 
 def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
-    """Return the rectangle at a point, and those of its sides that a press there would move."""
+    """Return the rectangle at a point, and those of its sides that a press there would move.
+
+    Beside a rectangle, where nothing is drawn, its border is near enough to be moved.
+    """
     cell = cell_at(board.puzzle, point)
-    rect = None if cell is None else board.at(cell)
+    rect = None if cell is None else board.at(cell) or _beside(board, point)
     if rect is None:
         return None, Sides.NONE
     sides = Sides.NONE
@@ -131,6 +138,16 @@ def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
     elif rect.right - point.col < BORDER_BAND:
         sides |= Sides.RIGHT
     return rect, sides
+
+
+def _beside(board: Board, point: Point) -> Rect | None:
+    """Return the first rectangle whose border a point beside it is near."""
+    for down in (0, -OUTER_BAND, OUTER_BAND):
+        for along in (0, -OUTER_BAND, OUTER_BAND):
+            rect = board.at(nearest_cell(board.puzzle, Point(point.row + down, point.col + along)))
+            if rect is not None:
+                return rect
+    return None
 
 
 def press(board: Board, point: Point, tool: Tool = Tool.DRAW) -> Gesture | None:
@@ -147,9 +164,9 @@ def press(board: Board, point: Point, tool: Tool = Tool.DRAW) -> Gesture | None:
 
 def follow(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
     """Follow the pointer; beside the board the gesture stays at the edge cells."""
-    here = nearest_cell(board.puzzle, point)
-    dragged = gesture.dragged or (far and here != gesture.pressed)
-    return replace(gesture, here=here, dragged=dragged)
+    moved = replace(gesture, here=nearest_cell(board.puzzle, point))
+    left = moved.here != gesture.pressed or bool(gesture.sides and target(moved) != gesture.held)
+    return replace(moved, dragged=gesture.dragged or (far and left))
 
 
 def target(gesture: Gesture) -> Rect:
@@ -206,7 +223,7 @@ def dragged_rect(board: Board, gesture: Gesture) -> Rect | None:
 
 def click_move(board: Board, gesture: Gesture) -> Move | None:
     """Return the move of a click: it removes the rectangle under it or places a clue 1."""
-    if gesture.held is not None:
+    if gesture.held is not None and gesture.held.covers(gesture.pressed):
         return Erase(gesture.held)
     is_one = board.puzzle.clues.get(gesture.pressed) == 1
     return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None

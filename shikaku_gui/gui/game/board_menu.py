@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import TOOL_KEYS, GameBoard
 from shikaku_gui.gui.game.tool_strip import TOOL_NAMES
+from shikaku_gui.gui.widgets.key_menu import KeyMenu
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
 from shikaku_gui.play import Outcome, spell_out_positions
@@ -57,7 +58,7 @@ class BoardMenu(QObject):
     def open(self, cell: Cell, place: QPoint) -> None:
         """Open the menu of the rectangle at a cell, or of an empty cell."""
         rect = self._controller.board.at(cell)
-        menu = QMenu(self._board)
+        menu = KeyMenu(self._board)
         menu.setAccessibleName(spell_out_positions(str(rect or cell)))
         menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
         menu.addSeparator()

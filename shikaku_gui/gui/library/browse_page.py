@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui import store
 from shikaku_gui.gui.base import fonts
@@ -24,6 +24,7 @@ from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, ThumbnailStyle
+from shikaku_gui.gui.widgets.key_menu import KeyMenu
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _, ngettext
 
@@ -220,7 +221,7 @@ class BrowsePage(QWidget):
     # What can be done with a card
 
     def _show_menu(self, entry: store.LibraryEntry, place: QPoint) -> None:
-        menu = QMenu(self)
+        menu = KeyMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(_("&Play"), lambda: self.opened.emit(entry))
         if entry.origin is store.EntryOrigin.FOLDER:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import left_to_right
+from shikaku_gui.gui.widgets.key_menu import KeyMenu
 from shikaku_gui.gui.widgets.toolbar import ToolBar, name_rest, plain_text
 from shikaku_gui.i18n import _
 
@@ -210,7 +211,7 @@ def _open_by_key(bar: QMenuBar) -> None:
     shortcut.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
 
 
-class _ActionMenu(QMenu):
+class _ActionMenu(KeyMenu):
     """A menu that shows letters beside actions, and keys from left to right in any window.
 
     Qt knows only shortcuts, but a letter is quicker where there is one. Styles draw keys as any

@@ -1,10 +1,14 @@
 """The keyboard focus when what has it disappears."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.focus_return import WindowFocusReturn
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 
 BUSY = Note("Solving…", buttons=(NoteButton("Cancel", lambda: None),), busy=True)
@@ -56,3 +60,19 @@ def test_what_was_given_the_focus_meanwhile_keeps_it(window: MainWindow, action:
     QApplication.processEvents()
     assert not window.board.hasFocus()
     assert window.focusWidget() is given
+
+
+def test_the_window_below_a_closed_dialog_is_active(qapp: QApplication, qtbot: QtBot) -> None:
+    """No window manager would see to it here, as none does once Qt has lost the focus."""
+    keeper = WindowFocusReturn(qapp)
+    below = QWidget()
+    qtbot.addWidget(below)
+    below.show()
+    dialog = QDialog(below)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is below)
+    assert QGuiApplication.focusWindow() == below.windowHandle()
+    keeper.deleteLater()
