@@ -159,7 +159,7 @@ complete -c shikaku -n '_shtab_shikaku_using verify-steps; and test $_shtab_shik
 complete -c shikaku -n '_shtab_shikaku_using; and test $_shtab_shikaku_npos -eq 0' -a benchmark -d 'make puzzles to measure solvers on, with answers and proofs'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -s h -l help -d 'show this help message and exit'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'the folder to write; an older benchmark in it is replaced'
-complete -c shikaku -n '_shtab_shikaku_using benchmark' -l families -x -d 'the families (default: grown,cut,unknown,density,exchanged,parity)'
+complete -c shikaku -n '_shtab_shikaku_using benchmark' -l families -x -d 'the families (default: grown,cut,unknown,density,exchanged,parity,bottleneck,detour)'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -l sizes -x -d 'the sides of the grids (default: 10,20,30,50,100,200)'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -s n -l number -x -d 'how many puzzles of each family and size to make (default: 3)'
 complete -c shikaku -n '_shtab_shikaku_using benchmark' -l seed -x -d 'the seed of the first puzzle; each further one has the next'

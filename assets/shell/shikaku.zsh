@@ -45,7 +45,7 @@ _shtab_shikaku_defaults_added=0
 _shtab_shikaku_benchmark_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
   {-o,--output}"[the folder to write\; an older benchmark in it is replaced]:DIR:_files"
-  "--families[the families (default\: grown,cut,unknown,density,exchanged,parity)]:F,...:"
+  "--families[the families (default\: grown,cut,unknown,density,exchanged,parity,bottleneck,detour)]:F,...:"
   "--sizes[the sides of the grids (default\: 10,20,30,50,100,200)]:N,...:"
   {-n,--number}"[how many puzzles of each family and size to make (default\: 3)]:N:"
   "--seed[the seed of the first puzzle\; each further one has the next]:K:"

@@ -57,6 +57,7 @@ def run(arguments: list[str]) -> int:
         _Wanted(family, side, options.seed + number)
         for family, side, number in product(options.families, options.sizes, range(options.number))
         if family != _PARITY or number == 0  # whose puzzles do not depend on the seed
+        if side >= solver.least_benchmark_side(solver.BenchmarkFamily(family))
     ]
     records: list[dict[str, object]] = []
     files: dict[str, str] = {}

@@ -12,6 +12,7 @@ with export_lazily(__name__):
         LEAST_BENCHMARK_SIDE,
         BenchmarkFamily,
         benchmark_puzzle,
+        least_benchmark_side,
     )
     from shikaku_gui.solver.certificates.certificate import (
         CERTIFICATE_FILES,

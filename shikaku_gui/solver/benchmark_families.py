@@ -11,11 +11,17 @@ from random import Random
 
 from shikaku_gui.model import Cell, Puzzle, Rect, problems
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.counting_puzzles import (
+    LEAST_BOTTLENECK_SIDE,
+    LEAST_DETOUR_SIDE,
+    bottleneck_puzzle,
+    detour_puzzle,
+)
 from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solving import solve
 
 LEAST_BENCHMARK_SIDE = 5
-"""The shortest side of a grid."""
+"""The shortest side of a grid; some families need more, see :func:`least_benchmark_side`."""
 
 _MOST = 12
 """The largest area that is drawn for a rectangle, where a family does not vary it."""
@@ -43,7 +49,9 @@ class BenchmarkFamily(Enum):
     that are not moved, from many small to few large rectangles. ``EXCHANGED`` exchanges the areas
     of two clues near each other, so that there is no solution, though each clue has room.
     ``PARITY`` has two boards of dominoes without two corners of one colour, which have no
-    solution for a reason that takes in the whole board.
+    solution for a reason that takes in the whole board. The puzzles of ``BOTTLENECK`` have one
+    solution and need a search, and singleton consistency decides those of ``DETOUR`` late; see
+    :mod:`.counting_puzzles`.
     """
 
     GROWN = "grown"
@@ -52,6 +60,8 @@ class BenchmarkFamily(Enum):
     DENSITY = "density"
     EXCHANGED = "exchanged"
     PARITY = "parity"
+    BOTTLENECK = "bottleneck"
+    DETOUR = "detour"
 
 
 def benchmark_puzzle(
@@ -60,16 +70,28 @@ def benchmark_puzzle(
     """Return a puzzle of a family on a square grid; the same arguments give the same puzzle.
 
     Those of ``PARITY`` depend on the side alone, and their grid is as wide as the side, rounded
-    down to one more than a multiple of four, and half as high.
+    down to one more than a multiple of four, and half as high. Those of ``BOTTLENECK`` and
+    ``DETOUR`` are about as wide as the side, too, and less high.
 
     Raises:
-        ValueError: the side is below :data:`LEAST_BENCHMARK_SIDE`.
+        ValueError: the side is below :func:`least_benchmark_side`.
         CutShortError: a limit was reached.
     """
-    if side < LEAST_BENCHMARK_SIDE:
+    if side < least_benchmark_side(family):
         raise ValueError(f"a side of {side} is too short for a benchmark")
     rng = Random(f"{family.value} {side} {seed}")  # noqa: S311 (it must be repeatable)
     return _MAKERS[family](side, seed, rng, control or Control())
+
+
+def least_benchmark_side(family: BenchmarkFamily) -> int:
+    """Return the shortest side of the puzzles of a family."""
+    return _LEAST_SIDES.get(family, LEAST_BENCHMARK_SIDE)
+
+
+_LEAST_SIDES = {
+    BenchmarkFamily.BOTTLENECK: LEAST_BOTTLENECK_SIDE,
+    BenchmarkFamily.DETOUR: LEAST_DETOUR_SIDE,
+}
 
 
 def _grown(side: int, _seed: int, rng: Random, control: Control) -> Puzzle:
@@ -148,6 +170,14 @@ def _parity(side: int, _seed: int, _rng: Random, _control: Control) -> Puzzle:
     return Puzzle(board, 2 * board + 1, clues)
 
 
+def _bottleneck(side: int, seed: int, rng: Random, _control: Control) -> Puzzle:
+    return bottleneck_puzzle(side, seed, rng)
+
+
+def _detour(side: int, seed: int, rng: Random, _control: Control) -> Puzzle:
+    return detour_puzzle(side, seed, rng)
+
+
 _MAKERS: Mapping[BenchmarkFamily, Callable[[int, int, Random, Control], Puzzle]] = {
     BenchmarkFamily.GROWN: _grown,
     BenchmarkFamily.CUT: _cut,
@@ -155,6 +185,8 @@ _MAKERS: Mapping[BenchmarkFamily, Callable[[int, int, Random, Control], Puzzle]]
     BenchmarkFamily.DENSITY: _density,
     BenchmarkFamily.EXCHANGED: _exchanged,
     BenchmarkFamily.PARITY: _parity,
+    BenchmarkFamily.BOTTLENECK: _bottleneck,
+    BenchmarkFamily.DETOUR: _detour,
 }
 
 

@@ -52,6 +52,12 @@ def test_the_same_arguments_give_the_same_files(tmp_path: Path) -> None:
     assert one == two
 
 
+def test_families_begin_with_the_side_that_they_need(tmp_path: Path) -> None:
+    assert make(tmp_path / "new", "--families", "detour", "--sizes", "6,25", "-n", "1") == 0
+    (record,) = records_of(tmp_path / "new")
+    assert (record["name"], record["cols"]) == ("detour-25-1", 25)
+
+
 def test_an_older_benchmark_is_replaced_and_other_files_are_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
