@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply
-from shikaku_gui.play.hint_words import hint_message, hint_view_message
+from shikaku_gui.play.hint_words import hint_message, hint_view_message, nudged_cells
 from shikaku_gui.play.messages import IN_PART
 from shikaku_gui.play.nudged_part import part_to_search
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
@@ -101,8 +101,7 @@ class HintPresenter:
 
     def _nudge(self) -> HintPicture:
         """Return the picture of a part of the grid, or of all of it where few clues are open."""
-        cells = [*(clue.cell for clue in self.hint.subjects), *self.hint.conclusion.cells]
-        part = part_to_search(self.board, cells[0])
+        part = part_to_search(self.board, nudged_cells(self.hint))
         name = (
             make_message(N_("on the board")) if part is None else make_message(IN_PART, part=part)
         )

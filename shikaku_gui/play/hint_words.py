@@ -88,6 +88,17 @@ def hint_message(hint: solver.Hint, degree: HintDegree, part: Message | None = N
     return make_message(template, **arguments if part is None else arguments | {"region": part})
 
 
+def nudged_cells(hint: solver.Hint) -> tuple[Cell, ...]:
+    """Return the cells that the nudge of a hint speaks of."""
+    facts = dict(hint.facts)
+    named = [facts[name] for name in SENTENCES[hint.phrase].about] or list(hint.subjects[:1])
+    found: list[Cell] = []
+    for value in named:
+        for one in value if type(value) is tuple else (value,):
+            found += [one.cell] if isinstance(one, solver.Clue) else [one]
+    return tuple(found) or hint.conclusion.cells[:1]
+
+
 def hint_view_message(view: solver.HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is solver.Phrase.SUPPOSE:

@@ -1,5 +1,6 @@
 """The part of the board that a nudge points at: small, but with several clues to try."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from shikaku_gui.model import Board, Cell, Rect
@@ -11,11 +12,12 @@ _OFF_CENTRE = 2
 """The part lies around the open clue that is this many clues away from the one that is meant."""
 
 
-def part_to_search(board: Board, cell: Cell) -> Rect | None:
-    """Return a part with a few open clues and a cell in it; None for the whole board.
+def part_to_search(board: Board, cells: Sequence[Cell]) -> Rect | None:
+    """Return a part with a few open clues and some cells in it; None for the whole board.
 
-    The cell is seldom in the middle, so that the part does not give it away.
+    The cells are seldom in the middle, so that the part does not give them away.
     """
+    cell = cells[0]
     near = sorted(_open_clues_near(board, cell), key=partial(_steps, cell))
     if len(near) <= FEWEST:
         return None
@@ -23,7 +25,7 @@ def part_to_search(board: Board, cell: Cell) -> Rect | None:
     for centre in near[_OFF_CENTRE::-1]:
         around = sorted(near, key=partial(_steps, centre))
         for count in (FEWEST + 1, FEWEST + 2, FEWEST):
-            part = _bounds([cell, *around[:count]])
+            part = _bounds([*cells, *around[:count]])
             inside = sum(map(part.covers, near))
             if FEWEST <= inside <= MOST:
                 return None if part == board.puzzle.grid else part

@@ -8,7 +8,8 @@ from typing import get_args
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import HintDegree, SavedGame, loads
+from shikaku_gui import resources
+from shikaku_gui.formats import HintDegree, SavedGame, load, loads
 from shikaku_gui.model import (
     BeginTrial,
     Board,
@@ -80,6 +81,19 @@ def test_each_degree_says_more() -> None:
         HintDegree.WHY,
         HintDegree.DRAW,
     ]
+
+
+@pytest.mark.parametrize("name", ["5-hard", "6-expert"])
+def test_a_nudge_points_at_what_the_next_degree_names(name: str) -> None:
+    for path in resources.collections()[name][::4]:
+        puzzle = load(path).puzzle
+        board = Board(puzzle)
+        for hint in explain(board):
+            presenter = HintPresenter(hint, board)
+            (nudge,) = presenter.pictures_of(HintDegree.NUDGE)
+            (where,) = presenter.pictures_of(HintDegree.WHERE)
+            part = nudge.focus
+            assert part is None or all(mark.rect.overlaps(part) for mark in where.named), hint
 
 
 def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:

@@ -12,6 +12,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.TOO_FEW,
             nudge=N_("Count the cells {region}: the clues around them have few spare cells."),
+            about=("region_cells",),
             where=N_("Which cells can only [subject]{group}[/subject] cover?"),
             why=N_(
                 "[subject]These {number} clues[/subject] share [reason]{size} cells[/reason] and"
@@ -31,6 +32,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.TOO_MANY,
             nudge=N_("Some clues {region} need almost all the room they have: count it."),
+            about=("group",),
             where=N_("How many cells can [subject]{group}[/subject] reach?"),
             why=N_(
                 "[subject]These {number} clues[/subject] need {areas} of [reason]the {size} "

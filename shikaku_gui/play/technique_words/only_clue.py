@@ -17,6 +17,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.ONLY_CLUE,
             nudge=N_("Only one clue can reach a certain cell {region}."),
+            about=("cell",),
             where=N_("Which clues can reach [reason]{cell}[/reason]?"),
             why=N_(
                 "Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as "

@@ -12,6 +12,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.PARTNERLESS,
             nudge=N_("Two clues {region} must fill some cells between them."),
+            about=("one", "other"),
             where=N_(
                 "How can [subject]{one}[/subject] and [subject]{other}[/subject] fill "
                 "[reason]{cells}[/reason]?",
@@ -32,6 +33,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.FILLED_TOGETHER,
             nudge=N_("Two clues {region} fill certain cells between them."),
+            about=("one", "other"),
             where=N_(
                 "How can [subject]{one}[/subject] and [subject]{other}[/subject] both get their "
                 "rectangles?",
@@ -54,6 +56,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.FILLED_TO_COVER,
             nudge=N_("Two clues {region} fill certain cells between them."),
+            about=("one", "other"),
             where=N_(
                 "How can [subject]{one}[/subject] and [subject]{other}[/subject] cover "
                 "[reason]{need}[/reason]?",

@@ -12,6 +12,7 @@ TEXTS = TechniqueTexts(
         Sentences(
             Phrase.SUBSET,
             nudge=N_("Two cells {region} belong together."),
+            about=("cell", "beside"),
             where=N_(
                 "What can cover [reason]{cell}[/reason], and does it cover "
                 "[reason]{beside}[/reason] too?",

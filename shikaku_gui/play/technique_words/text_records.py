@@ -24,12 +24,14 @@ _CROSS_OUT_GESTURE = N_(
 class Sentences:
     """The sentences for one kind of step: where to look by degrees, and why.
 
-    ``excludes`` replaces ``why`` where the step draws nothing, ``wrong`` where
-    what it excludes is drawn on the board.
+    ``about`` are the facts that ``nudge`` speaks of, by default the first subject. ``excludes``
+    replaces ``why`` where the step draws nothing, ``wrong`` where what it excludes is drawn on
+    the board.
     """
 
     phrase: Phrase
     nudge: str = ""
+    about: tuple[str, ...] = ()
     where: str = ""
     why: str = ""
     excludes: str = ""
