@@ -95,7 +95,10 @@ def nudged_cells(hint: solver.Hint) -> tuple[Cell, ...]:
     found: list[Cell] = []
     for value in named:
         for one in value if type(value) is tuple else (value,):
-            found += [one.cell] if isinstance(one, solver.Clue) else [one]
+            if isinstance(one, solver.Clue):
+                found.append(one.cell)
+            elif isinstance(one, Cell):
+                found.append(one)
     return tuple(found) or hint.conclusion.cells[:1]
 
 

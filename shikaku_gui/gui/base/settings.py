@@ -244,7 +244,9 @@ class Settings(QObject):
 
     @property
     def last_folder(self) -> str:
-        """The folder of the most recent file; that of documents if there is none."""
+        """The folder of the most recent file; without one that of documents, if there is one."""
         if self.recent:
             return str(self.recent[0].parent)
-        return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        kind = QStandardPaths.StandardLocation.DocumentsLocation
+        documents = Path(QStandardPaths.writableLocation(kind))
+        return str(documents if documents.is_dir() else Path.home())

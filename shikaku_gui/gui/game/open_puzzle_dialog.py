@@ -17,6 +17,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -27,6 +28,8 @@ from shikaku_gui.model import Problem, problems
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 _PROGRESS_MILLISECONDS = 100
+_ONE = 380, 460
+"""The width and height in pixels with a single puzzle."""
 
 _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
@@ -98,6 +101,8 @@ class OpenPuzzleDialog(QDialog):
         layout.addWidget(self.bar)
         layout.addWidget(self.buttons)
         self.setAccessibleName(question)
+        if not several:
+            open_at(self, *_ONE)
 
     def _offer_adding(self, addable: Addable) -> None:
         self.buttons.addButton(self.add_button, QDialogButtonBox.ButtonRole.ActionRole)

@@ -166,8 +166,14 @@ def test_a_switch_turns_over(settings: Settings) -> None:
     assert settings.rulers is True
 
 
-def test_files_are_asked_for_among_documents_until_there_is_one(settings: Settings) -> None:
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    assert settings.last_folder == QStandardPaths.writableLocation(documents)
+@pytest.mark.parametrize("exists", [True, False])
+def test_files_are_asked_for_among_documents_until_there_is_one(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, exists: bool
+) -> None:
+    documents = tmp_path / "Documents"
+    if exists:
+        documents.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(documents))
+    assert settings.last_folder == str(documents if exists else Path.home())
     settings.used(Path("/there/one.shikaku"))
     assert settings.last_folder == "/there"
