@@ -34,7 +34,7 @@ from shikaku_gui.solver.result import PlacementCount
 LARGEST_MASKS = 2_000_000_000
 """Parts whose masks would take more bits than this stay rectangles and go to CP-SAT."""
 
-FEW = 400
+FEW = 100
 FEW_PER_CELL = 0.005
 """When a sweep removes fewer placements than this, masks are faster; more on a larger grid."""
 

@@ -101,8 +101,10 @@ class _Spans:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
         cells = chain.from_iterable(control.checked(puzzle.clues))
         self.row, self.col = np.fromiter(cells, dtype=np.int64).reshape(-1, 2).T.copy()
-        areas = control.checked(puzzle.clues.values())
-        self.area = np.fromiter((area or 0 for area in areas), dtype=np.int64)
+        areas = list(control.checked(puzzle.clues.values()))
+        if None in areas:
+            areas = [area or 0 for area in control.checked(areas)]
+        self.area = np.array(areas, dtype=np.int64)
         self._shape = _shape_signs(puzzle) if puzzle.shapes else None
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)

@@ -105,7 +105,10 @@ class PlacementMasks:
             ContradictionError: a clue has no placement, or two own a cell.
             CutShortError: a limit was reached.
         """
-        masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
+        masks = [
+            list(map(frame.mask, control.checked(mine) if len(mine) > _MANY else mine))
+            for mine in control.checked(placements, every=64)
+        ]
         return cls(frame, clues, masks, union(map(union, masks)) if cells is None else cells)
 
     def supposing(self, clue: int, mask: int) -> PlacementMasks:
