@@ -44,7 +44,8 @@ from shikaku_gui.solver import (
     solve,
 )
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.control import peak_memory, resident_size
+from shikaku_gui.solver.control import peak_memory
+from shikaku_gui.solver.process_memory import resident_size
 
 STAGES = 10
 

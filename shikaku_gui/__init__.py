@@ -2,6 +2,9 @@
 
 __version__ = "1.0.0"
 
+VERSION_LINE = f"shikaku {__version__}"
+"""What ``shikaku --version`` prints."""
+
 APPLICATION_ID = "io.github.shikaku_gui.Shikaku"
 """The id of the program for desktops, which names its entry and its icons.
 

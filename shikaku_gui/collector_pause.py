@@ -7,11 +7,11 @@ noticed.
 """
 
 import gc
+from _thread import allocate_lock
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Lock
 
-_lock = Lock()
+_lock = allocate_lock()
 _pauses: list[bool] = []
 """For each pause that has begun and not ended, whether the collector was on before the first."""
 

@@ -11,7 +11,6 @@ import gettext as _gettext
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from shikaku_gui import resources
 from shikaku_gui.languages import ENGLISH
 
 DOMAIN = "shikaku"
@@ -42,6 +41,8 @@ def catalogue(language: str) -> _gettext.NullTranslations:
     """Return the catalogue of a language; English needs none, and replaces a missing one."""
     if language == ENGLISH:
         return _gettext.NullTranslations()
+    from shikaku_gui import resources  # whose paths take some milliseconds to import
+
     return _gettext.translation(DOMAIN, resources.translations(), [language], fallback=True)
 
 

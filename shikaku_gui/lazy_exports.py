@@ -1,14 +1,14 @@
-"""Names that a package exports and imports only when one of them is first used."""
+"""Names that a package exports, and modules, imported only when one of them is first used."""
 
 import builtins
 import sys
+from _thread import allocate_lock
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from threading import Lock
 from types import ModuleType
 
-_lock = Lock()
+_lock = allocate_lock()  # threading's own, without importing that
 
 
 @contextmanager
@@ -57,3 +57,26 @@ def export_lazily(package: str) -> Iterator[None]:
     for name in modules:
         del namespace[name]
     namespace.update(__getattr__=load, __all__=sorted(modules))
+
+
+class _LaterModule(ModuleType):
+    """Stands in for a module and imports it when it is first used."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(import_module(self.__name__), name)
+
+
+@contextmanager
+def import_later(module: str) -> Iterator[None]:
+    """Let what is imported in the block import a module only when it first uses that.
+
+    It must not use the module in the block.
+    """
+    stand_in = None if module in sys.modules else _LaterModule(module)
+    if stand_in is not None:
+        sys.modules[module] = stand_in
+    try:
+        yield
+    finally:
+        if sys.modules.get(module) is stand_in is not None:
+            del sys.modules[module]

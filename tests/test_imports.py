@@ -13,7 +13,7 @@ HEAVY = {"ortools", "numpy", "pandas"}
 
 def loaded_by(statement: str) -> set[str]:
     """Return the modules that a fresh Python has loaded after a statement."""
-    code = f"import sys; {statement}; print(*sys.modules)"
+    code = f"import sys; {statement}\nprint(*sys.modules)"
     answer = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
@@ -55,3 +55,33 @@ def test_solving_in_the_terminal_loads_no_qt() -> None:
     loaded = loaded_by(f"import shikaku_gui.cli as cli; cli.main(['solve', {sample!r}])")
     assert "shikaku_gui" in loaded
     assert not loaded & QT
+
+
+def test_a_command_for_one_puzzle_loads_only_what_it_needs() -> None:
+    sample = str(resources.samples()[0])
+    loaded = loaded_by(
+        "import sys; from shikaku_gui.__main__ import main; "
+        f"sys.argv[1:] = ['solve', {sample!r}]; main()"
+    )
+    slow = {"concurrent.futures", "inspect", "logging", "pathlib", "shutil", "threading"}
+    assert "shikaku_gui.solver.solving" in loaded
+    assert not loaded & (slow | {"shikaku_gui.model.moves", "shikaku_gui.play.messages"})
+
+
+def test_the_version_is_printed_before_the_command_is_loaded() -> None:
+    loaded = loaded_by(
+        "import sys; from shikaku_gui.__main__ import main; sys.argv[1:] = ['--version']; main()"
+    )
+    assert "shikaku_gui" in loaded
+    assert not loaded & {"shikaku_gui.cli", "argparse", "dataclasses", "typing"}
+
+
+def test_a_module_imported_later_is_imported_when_it_is_used() -> None:
+    loaded = loaded_by(
+        "from shikaku_gui.lazy_exports import import_later\n"
+        "with import_later('inspect'):\n    import dataclasses\n"
+        "import sys\nassert 'inspect' not in sys.modules\n"
+        "@dataclasses.dataclass\nclass Undocumented:\n    x: int\n"
+        "assert Undocumented.__doc__ == 'Undocumented(x: int)'"
+    )
+    assert "inspect" in loaded

@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 from shikaku_gui.cli import streams
@@ -161,6 +160,8 @@ def _is_from_desktop(file: str) -> bool:
     """
     if sys.stderr is not None and sys.stderr.isatty():
         return False
+    from pathlib import Path  # takes as long to import as a small puzzle to read and solve
+
     return file.startswith("shikaku:") or Path(file).is_absolute()
 
 

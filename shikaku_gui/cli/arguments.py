@@ -6,8 +6,6 @@ import argparse
 import gettext
 import math
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NoReturn
 
 from shikaku_gui import solver
@@ -23,6 +21,22 @@ _MAX_DIGITS = 20
 
 class Parser(argparse.ArgumentParser):
     """A parser that escapes control characters in its error messages, and lists its arguments."""
+
+    _is_adding = False
+
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        """Add an argument, without asking for the width of the terminal, which imports shutil."""
+        self._is_adding = True
+        try:
+            return super().add_argument(*names, **settings)
+        finally:
+            self._is_adding = False
+
+    def _get_formatter(self) -> argparse.HelpFormatter:
+        # An argument that is added is formatted only to check it.
+        if self._is_adding:
+            return argparse.HelpFormatter(self.prog, width=80)
+        return super()._get_formatter()
 
     @property
     def arguments(self) -> tuple[argparse.Action, ...]:
@@ -104,19 +118,6 @@ def positive(text: str) -> float:
         wrong = _("expected a number above 0, not {text}")
         raise argparse.ArgumentTypeError(wrong.format(text=repr(text)))
     return value
-
-
-def path_ending_in(*suffixes: str) -> Callable[[str], Path]:
-    """Return the type of an argument that must be a path with one of these suffixes."""
-
-    def parsed(text: str) -> Path:
-        path = Path(text)
-        if path.suffix.lower() not in suffixes:
-            wrong = _("expected a name ending in {names}").format(names=", ".join(suffixes))
-            raise argparse.ArgumentTypeError(wrong)
-        return path
-
-    return parsed
 
 
 def add_time_limit(

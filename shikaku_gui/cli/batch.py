@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from functools import partial
 from time import monotonic
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec
 
+from shikaku_gui.cli.work_groups import GROUP_SECONDS, GROUP_WEIGHT, Item, Result
 from shikaku_gui.i18n import N_, _
 
-Item = TypeVar("Item")
-Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
 
 _POLL_SECONDS = 0.1
@@ -25,13 +24,7 @@ _MAX_BREAKS = 5
 # Groups that may be waiting for the first one to finish, per group in flight.
 _WINDOW = 2
 
-GROUP_WEIGHT = 4_000
-"""The largest total weight of items that are submitted as one group. Submitting takes about
-1 ms of processor time, the work on this many cells about 50 ms."""
 _LARGEST_GROUP = 16
-
-GROUP_SECONDS = 0.2
-"""Seconds after which a group returns the results it has; the rest is submitted again."""
 
 _WORKER_LOST = N_("a worker died before finishing")
 

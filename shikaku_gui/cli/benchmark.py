@@ -13,6 +13,7 @@ from typing import NamedTuple
 from shikaku_gui import formats, solver, store
 from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
+from shikaku_gui.cli.batch_opening import open_batch
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.made_folder import known_files
 from shikaku_gui.cli.progress_bar import progress
@@ -65,7 +66,7 @@ def run(arguments: list[str]) -> int:
     make = partial(_make, time_limit=options.time_limit)
     with (
         progress(_("Puzzles"), len(wanted)) as report_progress,
-        parallel_work.open_batch(options, make, _weight, lambda: False) as batch,
+        open_batch(options, make, _weight, lambda: False) as batch,
     ):
         for done, (_item, made) in enumerate(batch.results(wanted), 1):
             report_progress(done)

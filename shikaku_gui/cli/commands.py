@@ -5,7 +5,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from shikaku_gui import __version__
+from shikaku_gui import VERSION_LINE
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.i18n import N_, _
 
@@ -124,6 +124,6 @@ def add_version(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--version",
         action="version",
-        version=f"shikaku {__version__}",
+        version=VERSION_LINE,
         help=_("print the version and exit"),
     )

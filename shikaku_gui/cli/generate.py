@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, streams
-from shikaku_gui.cli.batch import GROUP_WEIGHT
+from shikaku_gui.cli.batch_opening import open_batch
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.generate_arguments import make_parser, parse_arguments
 from shikaku_gui.cli.generate_output import (
@@ -23,6 +23,7 @@ from shikaku_gui.cli.generate_output import (
 from shikaku_gui.cli.interrupts import InterruptRequest
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.terminal_texts import named, why
+from shikaku_gui.cli.work_groups import GROUP_WEIGHT
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries, solve
@@ -119,7 +120,7 @@ def _results(
     stop = interrupt.requested
     wanted = takewhile(lambda _: not stop(), recipes)
     rest = yield from parallel_work.work_on_first(options, make, _weight, wanted)
-    with parallel_work.open_batch(options, make, _weight, stop) as batch:
+    with open_batch(options, make, _weight, stop) as batch:
         yield from batch.results(rest)
 
 

@@ -3,15 +3,15 @@
 import argparse
 import json
 
+from shikaku_gui import model
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.text_board import draw_board
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _
-from shikaku_gui.model import Board, Erase, Place, apply
+from shikaku_gui.model import Board
 from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_uniqueness_note
 from shikaku_gui.solver import Hint, HintKind, next_hint
 
@@ -58,6 +58,8 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
     if options.json:
+        from shikaku_gui.cli.hint_json import hint_as_json
+
         value = None if hint is None else hint_as_json(hint)
         lone = report_runner.is_lone(options, name)
         return Report(json.dumps(value if lone else {"file": name, "hint": value}) + "\n", status)
@@ -78,7 +80,7 @@ def _lines(board: Board, hint: Hint, options: argparse.Namespace) -> list[str]:
         )
     else:
         lines = [hint_message(hint, degree).say()]
-    if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
-        lines.append(draw_board(apply(board, hint.move), ascii_only=options.ascii_only))
+    if degree is HintDegree.DRAW and isinstance(hint.move, model.Place | model.Erase):
+        lines.append(draw_board(model.apply(board, hint.move), ascii_only=options.ascii_only))
     note = hint_uniqueness_note(hint)
     return lines if note is None else [*lines, note.say()]

@@ -11,9 +11,10 @@ from typing import Any, get_args, get_type_hints
 
 from shikaku_gui import play
 from shikaku_gui.cli import puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in
+from shikaku_gui.cli.arguments import Parser, add_time_limit
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.path_arguments import path_ending_in
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import chain, islice
-from pathlib import Path
 from typing import IO, NamedTuple
 
 from shikaku_gui import formats, play, store
@@ -181,7 +180,9 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
     ``-`` is standard input, and ``number`` (from 1) chooses one puzzle. At least one is
     yielded: the error, where there is none.
     """
-    found = _folder_sources(file) if file and Path(file).is_dir() else _file_sources(file)
+    # Importing pathlib would take as long as reading and solving a small puzzle.
+    is_folder = file and os.path.isdir(file)  # noqa: PTH112
+    found = _folder_sources(file) if is_folder else _file_sources(file)
     if number is None:
         yield from found
         return
@@ -224,6 +225,8 @@ def lone_game(
 
 
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
+    from pathlib import Path  # as above
+
     found = store.scan_folder(Path(folder))
     if found is None or not found.files:
         reason = _("the folder contains no puzzle files")
@@ -270,7 +273,7 @@ def display_name(file: str) -> str:
 
 def is_link(file: str) -> bool:
     """Tell whether an argument is a link and does not name a file."""
-    return formats.is_link(file) and not os.path.lexists(file)
+    return not os.path.lexists(file) and formats.is_link(file)
 
 
 @contextmanager
@@ -287,5 +290,5 @@ def _open_stream(file: str) -> Iterator[IO[bytes]]:
     else:
         # What the shell has opened for this program, such as the output of <(command).
         by_shell = file == "/dev/stdin" or file.startswith("/dev/fd/")
-        with Path(file).open("rb") if by_shell else formats.open_regular(file) as stream:
+        with open(file, "rb", opener=os.open) if by_shell else formats.open_regular(file) as stream:
             yield stream

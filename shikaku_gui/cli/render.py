@@ -9,9 +9,10 @@ from itertools import chain, islice
 
 from shikaku_gui import play
 from shikaku_gui.cli import puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in, positive
+from shikaku_gui.cli.arguments import Parser, add_time_limit, positive
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.path_arguments import path_ending_in
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.cli.terminal_texts import named, why

@@ -8,6 +8,7 @@ from functools import partial
 from operator import attrgetter
 from typing import TypeAlias
 
+from shikaku_gui import play
 from shikaku_gui.cli import parallel_work, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
@@ -17,7 +18,6 @@ from shikaku_gui.cli.text_board import can_show_box_characters
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import problem_message
 from shikaku_gui.solver import Control, CutShortError, SolveResult
 from shikaku_gui.texts import Message
 
@@ -95,7 +95,7 @@ def worst(statuses: Container[ExitStatus]) -> ExitStatus:
 def problems(puzzle: Puzzle, result: SolveResult) -> list[Message]:
     """Say why a puzzle has no solution."""
     unknown = None in puzzle.clues.values()
-    return [problem_message(problem, unknown_clues=unknown) for problem in result.problems]
+    return [play.problem_message(problem, unknown_clues=unknown) for problem in result.problems]
 
 
 def print_all(

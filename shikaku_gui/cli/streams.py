@@ -15,7 +15,8 @@ from shikaku_gui.i18n import _
 STANDARD_OUTPUT = (None, "-")
 """The names of outputs that mean standard output."""
 
-_CONTROLS = re.compile(
+# Compiled where it is needed: of surrogates alone there are 2,048.
+_CONTROLS = (
     r"[\x00-\x1f\x7f-\x9f"  # what a terminal obeys
     r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # what changes the direction of writing
     r"\u2028\u2029"  # line ends
@@ -46,7 +47,9 @@ def escape_controls(text: str) -> str:
     >>> escape_controls("red \\x1b[31m.txt")
     'red \\\\x1b[31m.txt'
     """
-    return _CONTROLS.sub(lambda found: ascii(found[0])[1:-1], text)
+    if text.isprintable():
+        return text
+    return re.sub(_CONTROLS, lambda found: ascii(found[0])[1:-1], text)
 
 
 def print_error(reason: object) -> None:

@@ -4,7 +4,6 @@ import gettext
 import os
 from collections.abc import Iterable
 
-from shikaku_gui import resources
 from shikaku_gui.i18n import DOMAIN, _, catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, best_language
 from shikaku_gui.texts import error_message, named_message
@@ -31,6 +30,8 @@ def use_locale() -> None:
     if language == ENGLISH:
         gettext.textdomain(_OF_PYTHON)
     else:  # argparse asks for its own texts, such as "usage", in the domain that is set here
+        from shikaku_gui import resources  # as in i18n
+
         gettext.bindtextdomain(DOMAIN, resources.translations())
         gettext.textdomain(DOMAIN)
 

@@ -1,10 +1,8 @@
 """Formats, what they may refuse, and what they can lose."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.line_places import line_and_column
@@ -76,12 +74,14 @@ class FormatError(ExplainedValueError):
             )
         super().__init__(error)
 
-    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
+    def __reduce__(self) -> "tuple[type[FormatError], tuple[object, ...]]":
         """Let the error be pickled; a process pool breaks if that fails."""
         return FormatError, (*self.parts, self.line, self.column)
 
     @classmethod
-    def at(cls, text: str, offset: int, expected: Words, found: Words | None = None) -> FormatError:
+    def at(
+        cls, text: str, offset: int, expected: Words, found: Words | None = None
+    ) -> "FormatError":
         """Return the error for a place in a text; ``found`` is by default the word there.
 
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
@@ -90,11 +90,11 @@ class FormatError(ExplainedValueError):
         return cls(expected, found or _word_at(text, offset), *line_and_column(text, offset))
 
     @classmethod
-    def at_end(cls, text: str, expected: Words) -> FormatError:
+    def at_end(cls, text: str, expected: Words) -> "FormatError":
         """Return the error for the end of a text, before its last white space."""
         return cls.at(text, len(text.rstrip()), expected)
 
-    def moved(self, line: int, column: int) -> FormatError:
+    def moved(self, line: int, column: int) -> "FormatError":
         """Return the error for a text that begins at a line and a column (from 1) of another.
 
         >>> str(FormatError("a number", "'x'", 1, 2).moved(5, 3))
@@ -227,7 +227,7 @@ class UnwritableError(ExplainedValueError):
         )
         super().__init__(error)
 
-    def __reduce__(self) -> tuple[type[UnwritableError], tuple[object, ...]]:
+    def __reduce__(self) -> "tuple[type[UnwritableError], tuple[object, ...]]":
         return UnwritableError, (self.title, self.losses)
 
 
@@ -273,6 +273,20 @@ def undivided(text: str) -> Sequence[Span]:
     return ((0, len(text)),)
 
 
+def spans_between(text: str, found: Iterable[int]) -> Sequence[Span]:
+    """Return the spans from each start to the next; what comes before the first belongs to it.
+
+    Raises:
+        FormatError: there are too many.
+    """
+    starts = list(islice(found, MAX_PUZZLES + 1))
+    if len(starts) > MAX_PUZZLES:
+        raise FormatError.at(text, starts[-1], *TOO_MANY_PUZZLES)
+    if len(starts) < 2:
+        return undivided(text)
+    return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
+
+
 def _refuse_nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
     return ()
 
@@ -281,8 +295,7 @@ def _blur_nothing(_game: SavedGame) -> tuple[GamePart, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(NamedTuple):
     """One format, in both directions.
 
     ``name`` is short and stable, ``title`` is shown to people. The first of ``suffixes`` is

@@ -6,11 +6,11 @@ the import of all of them.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from importlib import import_module
-from pathlib import PurePath
+from os.path import splitext
 from typing import Any
 
 from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
@@ -83,9 +83,9 @@ SAVE_FORMAT = Format(
     suffixes=(".shikaku",),
     sniff=_sniffer("", json=True),
     loads=_lazy("shikaku_file.loads"),
-    divide=_lazy("puzzle_sequences.json_values"),
+    divide=_lazy("json_places.json_values"),
     check_beginning=_lazy("shikaku_file.check_beginning"),
-    dumps=_lazy("shikaku_file.dumps"),
+    dumps=_lazy("save_writer.dumps"),
     carries=frozenset(GamePart),
     keeps_limits=True,
 )
@@ -220,7 +220,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".pycsp3", ".json"),
         sniff=_sniffer("pycsp3.sniff", '"nRows"', json=True),
         loads=_lazy("pycsp3.loads"),
-        divide=_lazy("puzzle_sequences.json_values"),
+        divide=_lazy("json_places.json_values"),
         loads_set=_lazy("pycsp3.loads_set"),
         dumps=_lazy("pycsp3.dumps"),
         in_array=True,
@@ -240,7 +240,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".json",),
         sniff=_sniffer("puzzlekit_json.sniff", '"problem"', json=True),
         loads=_lazy("puzzlekit_json.loads"),
-        divide=_lazy("puzzle_sequences.json_values"),
+        divide=_lazy("json_places.json_values"),
         loads_set=_lazy("puzzlekit_json.loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
@@ -252,7 +252,7 @@ FORMATS: tuple[Format, ...] = (
             "shape_puzzles.sniff", '"clueCells"', '"clueShape"', '"grid_size"', json=True
         ),
         loads=_lazy("shape_puzzles.loads"),
-        divide=_lazy("puzzle_sequences.json_values"),
+        divide=_lazy("json_places.json_values"),
         carries=_SHAPES | {GamePart.SOLUTION},
     ),
     Format(
@@ -264,7 +264,7 @@ FORMATS: tuple[Format, ...] = (
             _sniffer("pasted_code.sniff", "="),
         ),
         loads=_lazy("json_puzzles.loads"),
-        divide=_lazy("puzzle_sequences.json_values"),
+        divide=_lazy("json_places.json_values"),
         loads_set=_lazy("json_puzzles.loads_set"),
         check_beginning=_lazy("json_puzzles.check_beginning"),
         dumps=_lazy("json_writer.dumps"),
@@ -331,8 +331,7 @@ FORMATS: tuple[Format, ...] = (
 The last, the plain grid, takes any text.
 """
 
-JSON_LINES = replace(
-    next(known for known in FORMATS if known.name == "json"),
+JSON_LINES = next(known for known in FORMATS if known.name == "json")._replace(
     name="jsonl",
     title=N_("JSON Lines"),
     suffixes=(".jsonl",),
@@ -362,7 +361,7 @@ def format_named(name: str) -> Format:
     return {known.name: known for known in (*FORMATS, JSON_LINES)}[name]
 
 
-def format_for(path: str | PurePath) -> Format | None:
+def format_for(path: str | os.PathLike[str]) -> Format | None:
     """Return the format to write to a file of that name, by its suffix."""
-    suffix = PurePath(path).suffix.lower()
+    suffix = splitext(path)[1].lower()  # noqa: PTH122 (importing pathlib takes longer than reading)
     return next((known for known in WRITABLE_FORMATS.values() if known.suffixes[0] == suffix), None)

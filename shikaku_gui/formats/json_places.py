@@ -1,11 +1,12 @@
-"""Where the values of a JSON text are, found by reading it again."""
+"""Where the values of a JSON text are, found by reading it again, and where several follow."""
 
 import json
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
-from shikaku_gui.formats.base import quoted
+from shikaku_gui.formats.base import Span, quoted, spans_between
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import Words, make_message
 
@@ -13,6 +14,8 @@ _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?>[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
 _FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?>,[ \t\r\n]*+)?+')
 """A number, a word, or a list of these, and what follows up to the next value; none is decoded."""
+# A string in JSON holds no line break, so that only the end of a value fits this.
+_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
 _DECODER = json.JSONDecoder(
     object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
 )
@@ -109,3 +112,8 @@ def duplicate_key_offset(text: str) -> int:
                 return match.start()
             keys.add(key)
     return 0
+
+
+def json_values(text: str) -> Sequence[Span]:
+    """Divide JSON values that follow one another, each beginning on a line of its own."""
+    return spans_between(text, chain([0], (match.end() for match in _END.finditer(text))))

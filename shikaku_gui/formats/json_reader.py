@@ -48,8 +48,9 @@ _BYTES_OF_TEXT = 160
 
 _BATCH = 1_000
 
-_SMALL = {str(number): number for number in range(10_000)}
-"""The numbers that most texts consist of: parsing would make a new object of each."""
+_SHARED_DIGITS = 4
+_SHARED: dict[str, int] = {}
+"""The numbers of so few digits that were read: parsing would make a new object of each."""
 
 
 def columns(values: Sequence[object], count: int) -> list[tuple[Any, ...]] | None:
@@ -312,11 +313,13 @@ class _Numbers:
         self._count = 0
 
     # The default is found faster than a name of the module, once for each of millions of numbers.
-    def integer(self, digits: str, known: Callable[[str], int | None] = _SMALL.get) -> int:
+    def integer(self, digits: str, known: Callable[[str], int | None] = _SHARED.get) -> int:
         """Return the whole number; ``known`` gives those that need no memory."""
         found = known(digits)
         if found is not None:
             return found
+        if len(digits) <= _SHARED_DIGITS:
+            return _SHARED.setdefault(digits, int(digits))
         if len(digits) > _MAX_DIGITS:
             raise _TooLongError(digits)
         self._add()

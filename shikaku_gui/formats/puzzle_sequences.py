@@ -7,7 +7,7 @@ length of the text.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, islice
 
 from shikaku_gui.formats import base
@@ -17,8 +17,6 @@ from shikaku_gui.texts import make_message
 
 _LEAD = re.compile(r"\w+\W")
 _NEW_LINK = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#]")
-# A string in JSON holds no line break, so that only the end of a value fits this.
-_JSON_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
 _BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _COMMENT = "#"
 _MAX_LINES = 1_000_000
@@ -27,15 +25,14 @@ _MAX_LINK_LINES = 300_000
 
 def _at_each(pattern: str) -> base.Divide:
     """Return a function that begins a puzzle at each line of which a pattern is the beginning."""
-    start = re.compile(pattern, re.MULTILINE)
-    # A search for a fixed sign takes much less time than one for the beginnings of lines.
-    later = re.compile(rf"\n({pattern})", re.MULTILINE)
 
     def divide(text: str) -> Sequence[base.Span]:
         _check_lines(text)
-        first = start.match(text)
+        first = re.match(pattern, text, re.MULTILINE)
+        # A search for a fixed sign takes much less time than one for the beginnings of lines.
+        later = re.compile(rf"\n({pattern})", re.MULTILINE)
         found = later.finditer(text, first.end() if first else 0)
-        return _spans_between(
+        return base.spans_between(
             text, chain([0] if first else [], (match.start(1) for match in found))
         )
 
@@ -47,11 +44,6 @@ pzprv3_files = _at_each(r"[ \t]*(?:v:[^\n/]*\n)?pzprv3")
 sgt_saves = _at_each(r"SAVEFILE *:41:Simon Tatham")
 xml_documents = _at_each(r"[ \t]*<\?xml")
 pycsp3_texts = _at_each(r"[ \t]*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*\r?$")
-
-
-def json_values(text: str) -> Sequence[base.Span]:
-    """Divide JSON values that follow one another, each beginning on a line of its own."""
-    return _spans_between(text, chain([0], (match.end() for match in _JSON_END.finditer(text))))
 
 
 def links(text: str) -> Sequence[base.Span]:
@@ -88,7 +80,7 @@ def blocks(text: str) -> Sequence[base.Span]:
     """Divide at blank lines, unless a line stands alone: a single text may be spaced out."""
     end = len(text.rstrip())
     found = (match.end() for match in _BLANK_LINES.finditer(text, 0, end))
-    spans = _spans_between(text, chain([0], found))
+    spans = base.spans_between(text, chain([0], found))
     alone = any("\n" not in text[start:end].strip() for start, end in spans)
     return base.undivided(text) if alone else spans
 
@@ -127,20 +119,6 @@ def kanpen_texts(text: str) -> Sequence[base.Span]:
     return _announced_spans(text, _after_kanpen)
 
 
-def _spans_between(text: str, found: Iterable[int]) -> Sequence[base.Span]:
-    """Return the spans from each start to the next; what comes before the first belongs to it.
-
-    Raises:
-        FormatError: there are too many.
-    """
-    starts = list(islice(found, base.MAX_PUZZLES + 1))
-    if len(starts) > base.MAX_PUZZLES:
-        raise base.FormatError.at(text, starts[-1], *base.TOO_MANY_PUZZLES)
-    if len(starts) < 2:
-        return base.undivided(text)
-    return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
-
-
 def _announced_spans(
     text: str, after: Callable[[list[TextLine], int], int | None]
 ) -> Sequence[base.Span]:
@@ -155,7 +133,7 @@ def _announced_spans(
         if found is None:
             return base.undivided(text)
         at = found
-    return _spans_between(text, starts)
+    return base.spans_between(text, starts)
 
 
 def _check_lines(text: str) -> None:

@@ -21,7 +21,7 @@ from shikaku_gui.texts import make_message
 
 _BOM = "\ufeff"
 _PACKED = (GZIP_MAGIC, PARQUET_MAGIC)
-_LINK = re.compile(
+_LINK = (
     r"\s*+<?(?:https?(?:://|%(?:25)?3[aA])|sgtpuzzles:|#?m=(?:edit|solve)&|shikaku(?:_\w+)?/[0-9]+/[0-9]+(?:/|$)"
     r"|[^\s?]*\?(?:\w+=[^&/]*&)*(?:shikaku|pzprv3)|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#])"
 )
@@ -119,7 +119,7 @@ def is_link(text: str) -> bool:
     >>> is_link("https://puzz.link/p?shikaku/2/2/4i"), is_link("2x2:4c"), is_link("a/b.txt")
     (True, True, False)
     """
-    return _LINK.match(text) is not None
+    return re.match(_LINK, text) is not None
 
 
 def divided(text: str) -> tuple[base.Format, Sequence[base.Span]]:

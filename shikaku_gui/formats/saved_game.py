@@ -1,14 +1,13 @@
 """The value that every format reads and writes: a puzzle with the state of a game on it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
 
-from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
+from shikaku_gui import model
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.texts import Message
 
 
@@ -51,7 +50,7 @@ class UndoneMoves(NamedTuple):
     """
 
     position: int
-    moves: tuple[Move, ...]
+    moves: "tuple[model.Move, ...]"
     times: tuple[int | None, ...]
     at: int
 
@@ -91,7 +90,7 @@ class SavedGame:
     """
 
     puzzle: Puzzle
-    moves: tuple[Move, ...] = ()
+    moves: "tuple[model.Move, ...]" = ()
     position: int = 0
     seconds: float = 0.0
     hints: HintsUsed = NO_HINTS
@@ -104,7 +103,7 @@ class SavedGame:
     way: Message | None = field(default=None, compare=False)
     read_as: Message | None = field(default=None, compare=False)
     wrong_solution: bool = field(default=False, compare=False)
-    other_readings: tuple[SavedGame, ...] = field(default=(), compare=False, repr=False)
+    other_readings: "tuple[SavedGame, ...]" = field(default=(), compare=False, repr=False)
     times: tuple[int | None, ...] = ()
     undone: tuple[UndoneMoves, ...] = ()
     hints_taken: tuple[HintTaken, ...] = ()
@@ -131,7 +130,7 @@ class SavedGame:
         """
         board = Board(self.puzzle)
         for move in self.moves[: self.position]:
-            board = apply(board, move)
+            board = model.apply(board, move)
         return board
 
     @property
@@ -145,7 +144,7 @@ def valid_solution(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect
     # Placing many that overlap would take long.
     if rects is None or sum(rect.area for rect in rects) != puzzle.area:
         return None
-    return rects if is_solved(Board(puzzle, rects)) else None
+    return rects if model.is_solved(Board(puzzle, rects)) else None
 
 
 def game_with_rects(
@@ -156,5 +155,5 @@ def game_with_rects(
     They become one move, so that one undo clears the board.
     """
     filled = tuple(rects)
-    moves = (Fill(filled),) if filled else ()
+    moves = (model.Fill(filled),) if filled else ()
     return SavedGame(puzzle, moves, len(moves), solution=solution)

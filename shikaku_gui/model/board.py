@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
+from typing import NamedTuple
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model.board_rows import RowsDraft, check_within, column_of, draw, touching_in
@@ -19,8 +19,7 @@ MAX_TRIALS = 20
 """How many trials can be open at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """An open trial: what has been drawn since ``start`` is supposed.
 
     ``supposed`` is the rectangle that everything else drawn in the trial rests on: the first

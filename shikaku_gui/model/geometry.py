@@ -4,8 +4,6 @@ Rows and columns count from 0, top-left first. Both types are named tuples, whic
 and compared in C; a big board has a million of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
@@ -19,7 +17,7 @@ class Shape(Enum):
     TALL = "tall"
 
     @classmethod
-    def of(cls, height: int, width: int) -> Shape:
+    def of(cls, height: int, width: int) -> "Shape":
         """Return the shape of a rectangle of that size.
 
         >>> Shape.of(2, 2), Shape.of(1, 4)
@@ -35,7 +33,7 @@ class Shape(Enum):
         return 1 if self is Shape.SQUARE else 2
 
     @property
-    def turned(self) -> Shape:
+    def turned(self) -> "Shape":
         """The shape after a quarter turn."""
         return {Shape.WIDE: Shape.TALL, Shape.TALL: Shape.WIDE}.get(self, self)
 
@@ -64,7 +62,7 @@ class Rect(NamedTuple):
     width: int
 
     @classmethod
-    def between(cls, one: Cell, other: Cell) -> Rect:
+    def between(cls, one: Cell, other: Cell) -> "Rect":
         """Return the smallest rectangle that holds both cells.
 
         >>> Rect.between(Cell(3, 1), Cell(2, 4))
@@ -114,7 +112,7 @@ class Rect(NamedTuple):
         row, col = cell
         return self.row <= row < self.bottom and self.col <= col < self.right
 
-    def overlaps(self, other: Rect) -> bool:
+    def overlaps(self, other: "Rect") -> bool:
         """Tell whether the two rectangles share a cell."""
         return (
             self.row < other.bottom
@@ -123,7 +121,7 @@ class Rect(NamedTuple):
             and other.col < self.right
         )
 
-    def contains(self, other: Rect) -> bool:
+    def contains(self, other: "Rect") -> bool:
         """Tell whether all cells of another rectangle lie in this one."""
         row, col, height, width = other
         return (
@@ -133,7 +131,7 @@ class Rect(NamedTuple):
             and col + width <= self.col + self.width
         )
 
-    def common(self, other: Rect) -> Rect:
+    def common(self, other: "Rect") -> "Rect":
         """Return the cells shared with another rectangle; there must be some.
 
         >>> Rect(0, 0, 3, 3).common(Rect(2, 1, 5, 5))
@@ -143,7 +141,7 @@ class Rect(NamedTuple):
         bottom, right = min(self.bottom, other.bottom), min(self.right, other.right)
         return Rect(row, col, bottom - row, right - col)
 
-    def with_margin(self, by: int) -> Rect:
+    def with_margin(self, by: int) -> "Rect":
         """Return the rectangle with ``by`` more cells on each side, which may leave the grid.
 
         >>> Rect(0, 1, 1, 2).with_margin(1)

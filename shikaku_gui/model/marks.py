@@ -1,7 +1,5 @@
 """A player's notes on a board: pencil rectangles and crossed-out rectangles."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
@@ -29,7 +27,7 @@ class RectSet(Collection[Rect]):
         made = self.changed(rects)
         self.by_row, self.count = made.by_row, made.count
 
-    def changed(self, added: Iterable[Rect] = (), removed: Iterable[Rect] = ()) -> RectSet:
+    def changed(self, added: Iterable[Rect] = (), removed: Iterable[Rect] = ()) -> "RectSet":
         """Return the set without some rectangles and with others; unknown ones are skipped."""
         rows: dict[int, list[Rect]] = {}
         count = self.count
@@ -55,7 +53,7 @@ class RectSet(Collection[Rect]):
         found = {rect for row in rows for rect in row if rect.overlaps(area)}
         return sorted(found)
 
-    def differing(self, other: RectSet) -> set[Rect]:
+    def differing(self, other: "RectSet") -> set[Rect]:
         """Return the rectangles that are in only one of the two sets.
 
         Rows that both share are skipped.
@@ -108,7 +106,7 @@ class RectSet(Collection[Rect]):
             changed[number] = list(old)
         return changed[number]
 
-    def _with_rows(self, changed: dict[int, list[Rect]], count: int) -> RectSet:
+    def _with_rows(self, changed: dict[int, list[Rect]], count: int) -> "RectSet":
         """Return a set with changed rows; the rows after the last rectangle are left out."""
         rows = list(self.by_row)
         rows += [()] * (max(changed) + 1 - len(rows))
@@ -132,7 +130,7 @@ class Marks(NamedTuple):
     pencilled: RectSet
     crossed_out: RectSet
 
-    def added(self, pencilled: Iterable[Rect], crossed_out: Iterable[Rect]) -> Marks:
+    def added(self, pencilled: Iterable[Rect], crossed_out: Iterable[Rect]) -> "Marks":
         """Return the marks with others; a pencil rectangle inside another one is left out."""
         kept = self.pencilled
         for rect in pencilled:
@@ -141,7 +139,7 @@ class Marks(NamedTuple):
                 kept = kept.changed([rect], filter(rect.contains, around))
         return Marks(kept, self.crossed_out.changed(crossed_out))
 
-    def removed(self, pencilled: Iterable[Rect], crossed_out: Iterable[Rect]) -> Marks:
+    def removed(self, pencilled: Iterable[Rect], crossed_out: Iterable[Rect]) -> "Marks":
         """Return the marks without some of them.
 
         Raises:

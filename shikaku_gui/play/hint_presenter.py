@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from shikaku_gui import model
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play.hint_words import hint_message, hint_view_message, nudged_cells
 from shikaku_gui.play.messages import IN_PART
 from shikaku_gui.play.nudged_part import part_to_search
@@ -152,7 +153,7 @@ def hint_is_met(hint: Hint, board: Board) -> bool:
     if hint.move is None:
         return False
     try:
-        return apply(board, hint.move) == board
+        return model.apply(board, hint.move) == board
     except ValueError:  # what should go is gone: a rectangle, a mark or a trial
         return True
 

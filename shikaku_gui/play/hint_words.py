@@ -8,22 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shikaku_gui import solver
+from shikaku_gui import model, solver
 from shikaku_gui.formats import HintDegree
 from shikaku_gui.i18n import N_, NC_
-from shikaku_gui.model import (
-    BrokenRect,
-    Cell,
-    CrossOut,
-    Erase,
-    Pencil,
-    Place,
-    Problem,
-    Rect,
-    RejectTrial,
-    Shape,
-    Unmark,
-)
+from shikaku_gui.model import Cell, Rect, Shape
 from shikaku_gui.play import messages
 from shikaku_gui.play.technique_words.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.texts import Argument, Message, count_message, make_message
@@ -142,18 +130,18 @@ def level_name(level: solver.Difficulty) -> Message:
 
 def _draw(hint: solver.Hint) -> Message:
     match hint.move:
-        case Place(rect):
+        case model.Place(rect):
             return make_message(N_("Draw [result]{place}[/result]."), place=rect)
-        case Erase(rect):
+        case model.Erase(rect):
             return make_message(N_("Remove [ruled_out]{rect}[/ruled_out]."), rect=rect)
-        case Pencil((rect,)):
+        case model.Pencil((rect,)):
             return make_message(N_("Pencil [result]{pencil}[/result]."), pencil=rect)
-        case CrossOut(rects):
+        case model.CrossOut(rects):
             return make_message(
                 N_("Cross out [ruled_out]{out}[/ruled_out]."),
                 out=_names([str(rect) for rect in rects]),
             )
-        case Unmark(pencilled, crossed_out):
+        case model.Unmark(pencilled, crossed_out):
             rects = (*pencilled, *crossed_out)
             if len(rects) == 1:
                 return make_message(
@@ -164,7 +152,7 @@ def _draw(hint: solver.Hint) -> Message:
                 "Remove [ruled_out]these {count} marks[/ruled_out].",
                 len(rects),
             )
-        case RejectTrial():
+        case model.RejectTrial():
             return make_message(N_("Reject the trial."))
     return make_message(N_("There is nothing to draw."))
 
@@ -287,7 +275,7 @@ def _pocket_arguments(hint: solver.Hint) -> dict[str, Argument]:
 def _problem(hint: solver.Hint) -> Message:
     facts = dict(hint.facts)
     problem = facts.get("problem")
-    if not isinstance(problem, Problem):
+    if not isinstance(problem, model.Problem):
         return make_message(N_("A search through all possibilities shows this."))
     return messages.problem_message(problem, unknown_clues=bool(facts["unknown"]))
 
@@ -331,9 +319,9 @@ def _argument(value: solver.FactValue) -> Argument:
             return messages.clue_message(*value)
         case solver.GridRegion():
             return make_message(_REGIONS[value])
-        case BrokenRect():
+        case model.BrokenRect():
             return messages.broken_rule_message(value)
-        case Problem():
+        case model.Problem():
             return messages.problem_message(value)
         case int() | Cell() | Rect():
             return value

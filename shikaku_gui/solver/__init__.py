@@ -21,7 +21,13 @@ with export_lazily(__name__):
         certificate_grid,
         prove,
     )
-    from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+    from shikaku_gui.solver.control import (
+        HINT_SEARCH_SECONDS,
+        Control,
+        CutShortError,
+        Progress,
+        Stop,
+    )
     from shikaku_gui.solver.difficulty import Difficulty
     from shikaku_gui.solver.drills.conclusions import technique_conclusions
     from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
@@ -59,7 +65,6 @@ with export_lazily(__name__):
     )
     from shikaku_gui.solver.grading import Grade, grade
     from shikaku_gui.solver.hints import (
-        HINT_SEARCH_SECONDS,
         all_hints,
         explain,
         mistakes,

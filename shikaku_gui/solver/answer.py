@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
+from shikaku_gui import model
+from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect
 from shikaku_gui.solver.candidates import (
     Placements,
     placements,
@@ -16,8 +17,6 @@ from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Figures, Solution, SolveResult, Status
-from shikaku_gui.solver.search.set_partitioning import partitions
-from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
 from shikaku_gui.solver.solving import solve
 
 MOST_SOLVED_CELLS = 40_000
@@ -139,7 +138,7 @@ class Answer:
 
     def wrong_marks(
         self, board: Board, rects: Sequence[Rect], stop: Stop | None = None
-    ) -> tuple[Unmark, ...]:
+    ) -> tuple[model.Unmark, ...]:
         """Return the marks of a board that no solution agrees with, each as its own removal.
 
         If each agrees with a solution, but all together with none that has these rectangles,
@@ -148,8 +147,8 @@ class Answer:
         Raises:
             CutShortError: it was stopped.
         """
-        marks = [Unmark((rect,)) for rect in board.marks.pencilled]
-        marks += [Unmark((), (rect,)) for rect in board.marks.crossed_out]
+        marks = [model.Unmark((rect,)) for rect in board.marks.pencilled]
+        marks += [model.Unmark((), (rect,)) for rect in board.marks.crossed_out]
         if not marks or not self._known:
             return ()
         if any(_agrees(solved, rects, marks) for solved in self._solved):
@@ -162,7 +161,9 @@ class Answer:
         alone = tuple(mark for mark in marks if not self._possible((), [mark], control))
         return alone or (self._marks_together(rects, marks, control),)
 
-    def _possible(self, rects: Sequence[Rect], marks: Sequence[Unmark], control: Control) -> bool:
+    def _possible(
+        self, rects: Sequence[Rect], marks: Sequence[model.Unmark], control: Control
+    ) -> bool:
         """Tell whether a solution has these rectangles and agrees with these marks."""
         if any(_agrees(solved, rects, marks) for solved in self._solved):
             return True
@@ -171,8 +172,8 @@ class Answer:
         return bool(self.completions(rects, control, marks=kept))
 
     def _marks_together(
-        self, rects: Sequence[Rect], marks: Sequence[Unmark], control: Control
-    ) -> Unmark:
+        self, rects: Sequence[Rect], marks: Sequence[model.Unmark], control: Control
+    ) -> model.Unmark:
         kept = list(marks)
         for mark in marks:
             fewer = [other for other in kept if other != mark]
@@ -205,12 +206,16 @@ class Answer:
         Raises:
             CutShortError: a limit was reached.
         """
-        wanted = [Unmark(tuple(marks.pencilled), tuple(marks.crossed_out))]
+        wanted = []
+        if not marks.empty:
+            wanted = [model.Unmark(tuple(marks.pencilled), tuple(marks.crossed_out))]
         together = zip(self._solved, self.result.solutions, strict=True)
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
         if room_to_list(self.puzzle) > _MUCH_ROOM or not search:
+            from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
+
             cut = solutions_by_cuts(self.puzzle, control, rects)
             fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, wanted)]
             known = list(dict.fromkeys([*known, *fit]))
@@ -226,21 +231,23 @@ class Answer:
         known = list(dict.fromkeys([*known, *map(tuple, found)]))
         if len(known) >= at_most or all(len(mine) == 1 for mine in left):
             return tuple(known[:at_most])
+        from shikaku_gui.solver.search.set_partitioning import partitions  # Few boards need it.
+
         return tuple(partitions(left, at_most, control))
 
 
-def _agrees(solved: Board, rects: Iterable[Rect], marks: Iterable[Unmark]) -> bool:
+def _agrees(solved: Board, rects: Iterable[Rect], marks: Iterable[model.Unmark]) -> bool:
     """Tell whether a solution has some rectangles and agrees with some marks."""
     return all(rect in solved for rect in rects) and all(_holds(solved, mark) for mark in marks)
 
 
-def _holds(solved: Board, marks: Unmark) -> bool:
+def _holds(solved: Board, marks: model.Unmark) -> bool:
     if any(rect in solved for rect in marks.crossed_out):
         return False
     around = ((solved.at(part.first), part) for part in marks.pencilled)
     return all(rect is not None and rect.contains(part) for rect, part in around)
 
 
-def _union(marks: Sequence[Unmark]) -> Unmark:
+def _union(marks: Sequence[model.Unmark]) -> model.Unmark:
     pencilled = tuple(rect for mark in marks for rect in mark.pencilled)
-    return Unmark(pencilled, tuple(rect for mark in marks for rect in mark.crossed_out))
+    return model.Unmark(pencilled, tuple(rect for mark in marks for rect in mark.crossed_out))

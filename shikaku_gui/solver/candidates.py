@@ -14,7 +14,6 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect, free_cells_beside
-from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
@@ -94,6 +93,8 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
         frame = PaddedFrame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
         return tuple(tuple(frame.rects(mine)) for mine in control.checked(masks, every=16))
+    from shikaku_gui.solver.background_import import load_arrays  # small grids need neither
+
     load_arrays(control)
     from shikaku_gui.solver.arrays.full_listing import list_placements
 

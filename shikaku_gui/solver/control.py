@@ -1,12 +1,9 @@
 """How a caller controls a running solve: a time limit, a stop, progress reports."""
 
 import math
-import os
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
-from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -16,6 +13,9 @@ _Item = TypeVar("_Item")
 
 Stop: TypeAlias = Callable[[], bool]
 Progress: TypeAlias = Callable[[Phase, float | None], None]
+
+HINT_SEARCH_SECONDS = 10.0
+"""The time limit for solving a puzzle for hints; after that, they do without its solution."""
 
 if sys.platform == "win32":
 
@@ -32,29 +32,6 @@ else:
     def peak_memory() -> int:
         """Return the largest resident size this process has had so far, in bytes."""
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _UNIT
-
-
-def resident_size(process: int) -> int:
-    """Return the resident size of a running process in bytes, 0 where the system does not tell."""
-    try:
-        pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
-    except OSError:
-        return 0
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-
-def peak_memory_since_start() -> int:
-    """Return the largest resident size of this process since its program was started, in bytes.
-
-    On Linux :func:`peak_memory` of a new process begins with the size of the one that started it;
-    this does not, but takes longer.
-    """
-    try:
-        status = Path("/proc/self/status").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return peak_memory()
-    found = re.search(r"^VmHWM:\s*(\d+) kB$", status, re.MULTILINE)
-    return int(found[1]) * 1024 if found else peak_memory()
 
 
 def until_stopped(items: Iterable[_Item], stop: Stop | None) -> Iterable[_Item]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, is_solved
 from shikaku_gui.solver.answer import Answer
-from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.control import HINT_SEARCH_SECONDS, Stop
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
     broken_rule_hints,
@@ -27,9 +27,6 @@ from shikaku_gui.solver.step_hints import (
 )
 from shikaku_gui.solver.stuck_hints import no_solution_hint, stuck_hint
 from shikaku_gui.solver.techniques.hint_records import Hint, HintKind
-
-HINT_SEARCH_SECONDS = 10.0
-"""The time limit for solving the puzzle; after that, hints do without its solution."""
 
 
 def next_hint(

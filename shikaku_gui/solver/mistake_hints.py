@@ -1,9 +1,12 @@
 """Hints about mistakes on a board: broken rules, and rectangles and marks that no solution has."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shikaku_gui.model import Board, BrokenRect, Cell, Rect, Unmark, check_rect, violations
+from shikaku_gui import model
+from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
 from shikaku_gui.solver.board_windows import is_large, window_around
 from shikaku_gui.solver.control import Control, Stop
@@ -87,10 +90,10 @@ def wrong_hints(
 
 def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
     """Return the drawn rectangles that break a rule, in row-major order."""
-    return tuple(broken_rule_hint(board, broken) for broken in violations(board))
+    return tuple(broken_rule_hint(board, broken) for broken in model.violations(board))
 
 
-def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
+def broken_rule_hint(board: Board, broken: model.BrokenRect) -> Hint:
     """Return the hint for a rectangle that breaks a rule."""
     clues = tuple(Clue.of(board.puzzle, cell) for cell in broken.clues)
     rect = broken.rect
@@ -109,7 +112,7 @@ def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
 
 def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple[Rect, ...]:
     """Return the rectangles that break no rule but :meth:`Answer.wrong` finds wrong."""
-    legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
+    legal = [rect for rect in board.rects if model.check_rect(board.puzzle, rect) is None]
     return answer.wrong(legal, stop)
 
 
@@ -165,7 +168,7 @@ def _position_around(
     puzzle, known = board.puzzle, set(wrong)
     right = board.unmarked()
     for old in board.touching(window.with_margin(MARGIN)):
-        if old.overlaps(rect) or old in known or check_rect(puzzle, old) is not None:
+        if old.overlaps(rect) or old in known or model.check_rect(puzzle, old) is not None:
             right = right.without(old)
     return PlacementSets.within(right, window, stop)
 
@@ -255,7 +258,7 @@ def wrong_mark_hints(
     Raises:
         CutShortError: it was stopped.
     """
-    legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
+    legal = [rect for rect in board.rects if model.check_rect(board.puzzle, rect) is None]
     found = (_wrong_mark_hint(board, one) for one in answer.wrong_marks(board, legal, stop))
     return tuple(sorted(found, key=lambda hint: distance(hint.marks[0].rect.first, near)))
 
@@ -271,7 +274,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     """
     window = window_around(board.puzzle, Rect(*near, 1, 1), _BESIDE_LAST)
     drawn = sorted(board.touching(window), key=lambda rect: distance(rect.first, near))
-    broken = next(filter(None, (check_rect(board.puzzle, rect) for rect in drawn)), None)
+    broken = next(filter(None, (model.check_rect(board.puzzle, rect) for rect in drawn)), None)
     if broken is not None:
         return broken_rule_hint(board, broken)
     table = PlacementSets.within(Board(board.puzzle), window, stop).table
@@ -305,16 +308,19 @@ def _is_out(table: PlacementTable, left: PlacementMasks, rect: Rect) -> bool:
     return number is not None and table.masks[number] not in left.remaining[table.owner[number]]
 
 
-def _certain_marks(board: Board, window: Rect) -> tuple[Unmark, ...]:
+def _certain_marks(board: Board, window: Rect) -> tuple[model.Unmark, ...]:
     """Return the removal of each mark near a window that was made before any trial."""
     marks = board.marks
     made = board.trials[0].start.marks if board.trials else marks
     pencilled = [rect for rect in made.pencilled.touching(window) if rect in marks.pencilled]
     crossed = [rect for rect in made.crossed_out.touching(window) if rect in marks.crossed_out]
-    return (*(Unmark((rect,)) for rect in pencilled), *(Unmark((), (rect,)) for rect in crossed))
+    return (
+        *(model.Unmark((rect,)) for rect in pencilled),
+        *(model.Unmark((), (rect,)) for rect in crossed),
+    )
 
 
-def _is_refuted(table: PlacementTable, left: PlacementMasks, mark: Unmark) -> bool:
+def _is_refuted(table: PlacementTable, left: PlacementMasks, mark: model.Unmark) -> bool:
     """Tell whether a mark contradicts what is known of its cells or of its rectangle."""
     for rect in mark.crossed_out:
         number = table.numbers.get(rect)
@@ -330,7 +336,7 @@ def _is_refuted(table: PlacementTable, left: PlacementMasks, mark: Unmark) -> bo
     return not any(mask & cells == cells for mine in left.remaining for mask in mine)
 
 
-def _wrong_mark_hint(board: Board, wrong: Unmark) -> Hint:
+def _wrong_mark_hint(board: Board, wrong: model.Unmark) -> Hint:
     rects = (*wrong.pencilled, *wrong.crossed_out)
     phrase = Phrase.WRONG_PENCIL if wrong.pencilled else Phrase.WRONG_CROSS
     phrase = phrase if len(rects) == 1 else Phrase.MARKS_TOGETHER

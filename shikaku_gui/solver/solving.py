@@ -5,7 +5,6 @@ from contextlib import closing
 from itertools import chain
 
 from shikaku_gui.model import Problem, ProblemKind, Puzzle, Rect, conflict, problems
-from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.candidates import (
     known_areas,
     largest_unknown,
@@ -29,7 +28,6 @@ from shikaku_gui.solver.result import (
     SolveResult,
     Status,
 )
-from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
 
 _MUCH_ROOM = 10_000
 """Where the "?" clues could have more placements than this, a solution is looked for first."""
@@ -125,6 +123,8 @@ class _Run:
         if self._max_solutions != 2 or self._was_cut:
             return False
         self._was_cut = True
+        from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts  # as for a search
+
         self._solutions = solutions_by_cuts(self._puzzle, self._control)
         return len(self._solutions) == 2
 
@@ -274,6 +274,8 @@ def _engine(puzzle: Puzzle, control: Control) -> Engine:
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):
         return MaskEngine(whole, largest)
+    from shikaku_gui.solver.background_import import load_arrays  # small grids need neither
+
     load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 

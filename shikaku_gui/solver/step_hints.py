@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, is_solved
+from shikaku_gui import model
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.board_windows import WINDOW, is_large, window_around, windows_with_gaps
 from shikaku_gui.solver.candidates import room_to_list
@@ -157,7 +158,7 @@ def holds_on_board(hint: Hint, board: Board, answer: Answer | None) -> bool:
 def board_after(board: Board, hints: Iterable[Hint]) -> Board:
     """Return the board after the moves of some hints."""
     moves = (hint.move for hint in hints)
-    return reduce(apply, (move for move in moves if move is not None), board)
+    return reduce(model.apply, (move for move in moves if move is not None), board)
 
 
 def _positions_to_search(

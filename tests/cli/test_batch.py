@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from shikaku_gui.cli import batch as batches
-from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
+from shikaku_gui.cli.batch import Batch, InlineExecutor
 from shikaku_gui.cli.process_pool import ProcessPool
+from shikaku_gui.cli.work_groups import GROUP_WEIGHT, Result
 
 
 def double(number: int) -> int:

@@ -14,7 +14,7 @@ import pytest
 
 from shikaku_gui import cli, formats
 from shikaku_gui.cli import generate as command_module
-from shikaku_gui.cli.batch import GROUP_WEIGHT
+from shikaku_gui.cli.work_groups import GROUP_WEIGHT
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import (
     Difficulty,

@@ -22,7 +22,7 @@ from shikaku_gui.solver import (
     RunOutcome,
     Verdict,
 )
-from shikaku_gui.solver.control import resident_size
+from shikaku_gui.solver.process_memory import resident_size
 from tests.cli.conftest import Cluster
 
 QUICK = ["--formulations", "deduction,exact-cover", "--repeat", "2"]

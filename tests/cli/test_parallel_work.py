@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.cli import parallel_work
-from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
+from shikaku_gui.cli import batch_opening, parallel_work
+from shikaku_gui.cli.batch import Batch, InlineExecutor
 from shikaku_gui.cli.exit_status import CommandError
-from shikaku_gui.cli.parallel_work import MAX_JOBS
+from shikaku_gui.cli.work_groups import GROUP_WEIGHT, MAX_JOBS, Result
 
 
 def options(*given: str) -> argparse.Namespace:
@@ -44,7 +44,7 @@ def test_results_are_yielded_before_later_items_are_read() -> None:
 def test_so_little_needs_no_processes(
     given: tuple[str, ...], count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parallel_work, "open_batch", None)
+    monkeypatch.setattr(batch_opening, "open_batch", None)
     monkeypatch.setattr(parallel_work, "GROUP_SECONDS", 60)
     answers = parallel_work.work_on_all(options(*given), str, little, range(count))
     assert list(answers) == [(number, str(number)) for number in range(count)]
@@ -111,7 +111,7 @@ def test_what_is_finished_behind_work_that_ends_its_workers_is_handed_out(
             raise CommandError("too bad") from error
 
     killed: Future[Any] = Future()
-    monkeypatch.setattr(parallel_work, "open_batch", connected)
+    monkeypatch.setattr(batch_opening, "open_batch", connected)
     answers = parallel_work.work_on_all(options("--scheduler", "tcp://it:1"), str, little, range(3))
     assert [next(answers), next(answers)] == [(0, "0"), (2, "2")]
     with pytest.raises(CommandError, match="too bad"):

@@ -35,7 +35,7 @@ def test_every_format_is_found_by_its_name_and_suffix() -> None:
     [
         (
             '{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}',
-            "shikaku_file move_json move_limits play_log shape_json",
+            "shikaku_file rect_json shape_json",
         ),
         ("2x1:a2", "sgt"),
         ("https://puzz.link/p?shikaku/1/1/1", "message sgt pzpr"),

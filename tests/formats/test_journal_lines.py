@@ -22,7 +22,7 @@ from shikaku_gui.formats import (
     play_log,
     within_limits,
 )
-from shikaku_gui.formats.shikaku_file import dumps
+from shikaku_gui.formats.save_writer import dumps
 from shikaku_gui.model import (
     Board,
     Cell,

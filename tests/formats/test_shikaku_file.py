@@ -208,7 +208,7 @@ def test_shapes_are_written_by_rows() -> None:
 
 
 def test_a_game_in_rows_keeps_its_shapes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 1)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_MEMORY", 1)
     text = dumps(SHAPED)
     assert json.loads(text)["version"] == 5
     assert "clue rows" in text
@@ -243,9 +243,9 @@ def test_wrong_shapes(shapes: str, column: int, expected: str) -> None:
 
 
 def test_a_game_has_no_more_large_numbers_than_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_NUMBERS", 10_005)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_NUMBERS", 10_005)
     assert loads(dumps(TIMED)) == replace(TIMED, times=(), undone=(), hints_taken=())
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_NUMBERS", 10_006)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_NUMBERS", 10_006)
     assert loads(dumps(TIMED)) == TIMED
 
 
@@ -323,7 +323,7 @@ IN_ROWS = SavedGame(
 
 
 def test_rows_with_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 0)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_MEMORY", 0)
     game = replace(IN_ROWS, times=(5, 6, None, 8), undone=TIMED.undone)
     written = json.loads(dumps(game))
     assert written["version"] == 4
@@ -336,14 +336,14 @@ def test_rows_with_times(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_too_large_for_a_line_each_is_written_in_rows(
     game: SavedGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 0)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_MEMORY", 0)
     text = dumps(game)
     assert json.loads(text)["version"] == 3
     assert loads(text) == game
 
 
 def test_rows_as_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_TEXT_BYTES", 0)
+    monkeypatch.setattr("shikaku_gui.formats.save_writer.MAX_TEXT_BYTES", 0)
     written = json.loads(dumps(IN_ROWS))
     assert written["puzzle"]["clue rows"] == [[0, 0, 4], [1, 2, None]]
     assert written["solution rows"] == [[0, 0, 2, 2, 2, 2, 1]]
@@ -417,7 +417,7 @@ def test_wrong_rows(rest: str, expected: str) -> None:
     ],
 )
 def test_too_many(text: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for home in ("shikaku_file", "move_json"):
+    for home in ("shikaku_file", "rect_json", "move_json"):
         monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 2)
     with pytest.raises(FormatError, match=expected):
         loads(text)

@@ -10,6 +10,7 @@ from shikaku_gui.model import NO_MARKS, Board, Rect, is_solved
 from shikaku_gui.solver import Answer, CutShortError, Solution, answer as answers
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search import set_partitioning
 from shikaku_gui.solver.search.set_partitioning import partitions
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle, shaped_puzzle
@@ -82,7 +83,7 @@ def test_completions_are_solutions_whatever_the_budget(
         return partitions(live, at_most, control)
 
     monkeypatch.setattr(answers, "_WORK", work)
-    monkeypatch.setattr(answers, "partitions", search)
+    monkeypatch.setattr(set_partitioning, "partitions", search)
     rng = Random(5)
     counts = set()
     for _ in range(25):

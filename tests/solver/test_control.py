@@ -1,17 +1,9 @@
 import math
-import os
-from pathlib import Path
 
 import pytest
 
 from shikaku_gui.solver import Phase
-from shikaku_gui.solver.control import (
-    Control,
-    CutShortError,
-    peak_memory,
-    peak_memory_since_start,
-    resident_size,
-)
+from shikaku_gui.solver.control import Control, CutShortError
 
 
 def test_without_limits_the_work_goes_on() -> None:
@@ -50,21 +42,3 @@ def test_progress_is_reported_within_a_phase_only() -> None:
     control.leave()
     control.progress(1.0)
     assert reports == [(Phase.DEDUCTION, None), (Phase.DEDUCTION, 0.25)]
-
-
-def test_memory_of_a_process() -> None:
-    if resident_size(os.getpid()):
-        assert 2**20 < resident_size(os.getpid()) <= peak_memory_since_start()
-    assert resident_size(2**30) == 0
-
-
-def test_the_peak_of_memory_where_the_system_does_not_tell_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def missing(*_: object, **__: object) -> str:
-        raise OSError
-
-    monkeypatch.setattr(Path, "read_text", missing)
-    assert peak_memory_since_start() == peak_memory()
-    monkeypatch.setattr(Path, "read_text", lambda *_, **__: "Name: python\n")
-    assert peak_memory_since_start() == peak_memory()

@@ -25,6 +25,7 @@ from shikaku_gui.solver import (
     why_wrong,
 )
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search import set_partitioning
 from shikaku_gui.solver.step_hints import in_windows
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
@@ -105,7 +106,7 @@ def test_a_hint_waits_for_no_long_search(monkeypatch: pytest.MonkeyPatch) -> Non
     puzzle, rng = scattered(20, 10), Random(1)
     answer = Answer.of(puzzle)
     monkeypatch.setattr(answers, "_MOST_SEARCHED_ROOM", 0)
-    monkeypatch.setattr(answers, "partitions", lambda *_: pytest.fail("CP-SAT is asked"))
+    monkeypatch.setattr(set_partitioning, "partitions", lambda *_: pytest.fail("CP-SAT is asked"))
     by_number: dict[int, Board] = {}
     for _ in range(20):
         drawn = [Rect(*cell, 1, 1) for cell in rng.sample(list(puzzle.clues), 2)]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser, count
-from shikaku_gui.cli.batch import GROUP_WEIGHT
+from shikaku_gui.cli.batch_opening import open_batch
 from shikaku_gui.cli.dataset.assembly import assemble, is_complete, remove_draft
 from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, MissingRecord, Shard
 from shikaku_gui.cli.dataset.plan import SeriesMeasurement, plan_text
@@ -20,6 +20,7 @@ from shikaku_gui.cli.dataset.writers import check_parquet
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.terminal_texts import named, why
+from shikaku_gui.cli.work_groups import GROUP_WEIGHT
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import TomlError
 from shikaku_gui.solver import Difficulty
@@ -192,7 +193,7 @@ def _make_missing(
     with (
         closing(parts),
         progress(_("Puzzles"), parts.number) as report_progress,
-        parallel_work.open_batch(options, make, _weight, lambda: False) as batch,
+        open_batch(options, make, _weight, lambda: False) as batch,
     ):
         for each, made in batch.results(missing):
             parts.put(each, made.line)

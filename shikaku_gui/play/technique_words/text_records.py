@@ -4,7 +4,7 @@ A sentence is one template for each degree, never put together from parts. Its a
 the facts of a hint by their names. It names at most three things, which are marked in its picture.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.tool import Tool
@@ -20,8 +20,7 @@ _CROSS_OUT_GESTURE = N_(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sentences:
+class Sentences(NamedTuple):
     """The sentences for one kind of step: where to look by degrees, and why.
 
     ``about`` are the facts that ``nudge`` speaks of, by default the first subject. ``excludes``
@@ -38,8 +37,7 @@ class Sentences:
     wrong: str = ""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TechniqueTexts:
+class TechniqueTexts(NamedTuple):
     """The words for a technique, in its hints, its lesson and its drills.
 
     ``find`` asks the player to find a step, wherever it is. ``sentences`` are those of its
@@ -58,12 +56,12 @@ class TechniqueTexts:
     name: str
     find: str
     sentences: tuple[Sentences, ...]
-    several: str = ""
     summary: str
     know: str
     task: str
+    drill: str
+    several: str = ""
     gesture: str = _CROSS_OUT_GESTURE
     lesson_tool: Tool | None = Tool.CROSS_OUT
     has_ruler: bool = False
-    drill: str
     drill_tool: Tool = Tool.CROSS_OUT

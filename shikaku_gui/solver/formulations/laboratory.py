@@ -19,7 +19,7 @@ from shikaku_gui.child_processes import can_run_modules
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements, placements
-from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
+from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
 from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep, level_steps
@@ -29,6 +29,7 @@ from shikaku_gui.solver.formulations.run_worker import (
     outcomes_of,
     repeat_run,
 )
+from shikaku_gui.solver.process_memory import resident_size
 from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
 from shikaku_gui.texts import make_message
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver.candidates import Placements
-from shikaku_gui.solver.control import Control, peak_memory_since_start
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import (
     Formulation,
@@ -19,6 +19,7 @@ from shikaku_gui.solver.formulations.formulation import (
     Verdict,
     run_checked,
 )
+from shikaku_gui.solver.process_memory import peak_memory_since_start
 from shikaku_gui.solver.search.task import LivePlacements
 
 _CUT_SHORT = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT)

@@ -6,8 +6,6 @@ deductions would remove first is never listed. To list or count all placements t
 :func:`shikaku_gui.solver.masks.full_listing.clue_masks`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -63,7 +61,7 @@ class PrunedListing:
         self._clue_cells = sum([1 << bit for bit, _, _ in clues])
 
     @classmethod
-    def of(cls, puzzle: Puzzle, largest: int) -> PrunedListing:
+    def of(cls, puzzle: Puzzle, largest: int) -> "PrunedListing":
         """Return the listing of a whole puzzle."""
         frame = mask_grid(puzzle.rows, puzzle.cols)
         stride = frame.stride

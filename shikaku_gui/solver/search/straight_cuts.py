@@ -6,8 +6,6 @@ Clues without areas can always be separated like that, and tilings can be cut al
 Two solutions answer the question whether a puzzle has one, and need no proof.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
 from operator import attrgetter
@@ -131,7 +129,7 @@ class _CutSearch:
         return None
 
     def _sides(
-        self, cut: _Cut, clues: Sequence[_Clue], depth: int
+        self, cut: "_Cut", clues: Sequence[_Clue], depth: int
     ) -> list[tuple[Cell, Rect]] | None:
         """Return the rectangles on both sides of a cut; None if one side has none."""
         found: list[tuple[Cell, Rect]] = []

@@ -1,7 +1,6 @@
 """The positions that drills for a technique are made from, and what makes them good."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
@@ -20,8 +19,7 @@ class DrillKind(NamedTuple):
     needed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DrillLimits:
+class DrillLimits(NamedTuple):
     """The limits beyond which a position is too hard to practise on.
 
     These are the rectangles that are excluded, the crosses, which the board shows only where
@@ -36,8 +34,7 @@ class DrillLimits:
     chain: int = 4
 
 
-@dataclass(frozen=True, slots=True)
-class DrillDesign:
+class DrillDesign(NamedTuple):
     """The drills for a technique: their kinds of puzzles, smaller ones first, and their limits.
 
     ``right_cells`` returns the cells of a hint that are a right answer where the learner points

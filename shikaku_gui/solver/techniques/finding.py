@@ -4,8 +4,6 @@ Finding must be fast, describing need not be: a search makes thousands of findin
 describes few of them as hints.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -44,7 +42,7 @@ class Finding(NamedTuple):
     basis: Ids
     data: tuple[int, ...]
     place: int | None = None
-    chain: tuple[Finding, ...] = ()
+    chain: "tuple[Finding, ...]" = ()
 
     def after(self, position: PlacementSets) -> PlacementSets:
         """Return the position after the finding was carried out."""
@@ -54,7 +52,7 @@ class Finding(NamedTuple):
         """Return the placements that are excluded when the finding is carried out."""
         return self.removed if self.place is None else self.removed | table.rivals(self.place)
 
-    def with_placement(self, position: PlacementSets) -> Finding:
+    def with_placement(self, position: PlacementSets) -> "Finding":
         """Return the finding with the placement to draw, if it leaves a clue only one."""
         if self.place is not None:
             return self

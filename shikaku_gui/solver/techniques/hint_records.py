@@ -11,21 +11,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from shikaku_gui.model import (
-    BrokenRect,
-    Cell,
-    CrossOut,
-    Erase,
-    Move,
-    Pencil,
-    Place,
-    Problem,
-    Puzzle,
-    Rect,
-    RejectTrial,
-    Shape,
-    Unmark,
-)
+from shikaku_gui import model
+from shikaku_gui.model import Cell, Puzzle, Rect, Shape
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 
@@ -143,7 +130,9 @@ class Clue(NamedTuple):
 
 
 _FactValues: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
-FactValue: TypeAlias = int | Cell | Rect | Clue | GridRegion | BrokenRect | Problem | _FactValues
+FactValue: TypeAlias = (
+    "int | Cell | Rect | Clue | GridRegion | model.BrokenRect | model.Problem | _FactValues"
+)
 Facts: TypeAlias = tuple[tuple[str, FactValue], ...]
 
 
@@ -233,7 +222,7 @@ class Conclusion:
     cells: tuple[Cell, ...] = ()
     remove: Rect | None = None
     pencil: Rect | None = None
-    unmark: Unmark | None = None
+    unmark: model.Unmark | None = None
     reject_trial: bool = False
 
     @property
@@ -283,22 +272,22 @@ class Hint:
         return value
 
     @property
-    def move(self) -> Move | None:
+    def move(self) -> model.Move | None:
         """The move that carries out the hint; None where it changes nothing on the board."""
         end = self.conclusion
         if end.place is not None:
-            return Place(end.place, hinted=True)
+            return model.Place(end.place, hinted=True)
         if end.remove is not None:
-            return Erase(end.remove)
+            return model.Erase(end.remove)
         if end.unmark is not None:
             return end.unmark
         if end.reject_trial:
-            return RejectTrial()
+            return model.RejectTrial()
         if self.kind is not HintKind.EXCLUDE:
             return None
         if end.pencil is not None:
-            return Pencil((end.pencil,), hinted=True)
-        return CrossOut(end.excluded, hinted=True)
+            return model.Pencil((end.pencil,), hinted=True)
+        return model.CrossOut(end.excluded, hinted=True)
 
     @property
     def hardest(self) -> Technique | None:

@@ -1,8 +1,7 @@
 """The record of a technique: each has one, and what depends on the technique is derived from it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.difficulty import Difficulty
@@ -23,8 +22,7 @@ class Find(Protocol):
         """
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class TechniqueRecord:
+class TechniqueRecord(NamedTuple):
     """A technique: how hard it is, and how it finds, describes and checks its conclusions.
 
     ``level`` is the level of a puzzle whose hardest technique it is, ``weight`` what one step adds

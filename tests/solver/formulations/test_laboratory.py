@@ -10,12 +10,13 @@ import pytest
 
 from shikaku_gui.formats import load
 from shikaku_gui.model import Cell, Puzzle, Rect, Shape
-from shikaku_gui.solver.control import CutShortError, resident_size
+from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.formulations import laboratory
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import Verdict
 from shikaku_gui.solver.formulations.laboratory import Laboratory, RunLimits
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
+from shikaku_gui.solver.process_memory import resident_size
 from tests.solver.brute import mutilated_boards
 
 LITERATURE = Path(__file__).resolve().parents[2] / "data" / "literature"
