@@ -25,7 +25,12 @@ _PLOT = QRectF(80, 40, 640, 620)
 _SIZE = (960, 720)
 _LINE_HEIGHT = 17
 _COLOURS = ("#1b5e9b", "#c1440e", "#2e7d32", "#7b1fa2", "#8d6e00", "#00838f", "#ad1457")
-_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
+_DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+)
 
 
 class Point(NamedTuple):

@@ -6,7 +6,7 @@ rounded arithmetic, or on a solver that is known to err, is marked as a claim.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from time import process_time
 from typing import Protocol, TypeAlias
@@ -98,7 +98,7 @@ class Formulation:
     name: str
     source: Message
     proves: Message
-    run: Run
+    run: Run = field(compare=False)
     modules: tuple[str, ...] = ()
     unknown_areas: bool = True
     needs_listing: bool = True
