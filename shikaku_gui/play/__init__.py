@@ -34,6 +34,7 @@ with export_lazily(__name__):
         find_rect_hint,
         find_wrong,
         hint_is_valid,
+        find_like_hint,
         judge_attempt,
         last_good_position,
     )

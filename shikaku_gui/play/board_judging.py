@@ -10,7 +10,10 @@ from shikaku_gui import solver
 from shikaku_gui.model import NO_MARKS, Board, Marks, Rect, check_rect, violations
 from shikaku_gui.play.hint_presenter import hint_is_met
 from shikaku_gui.play.trial_check import find_trial_failure
-from shikaku_gui.solver import Answer, Hint, HintKind, Stop
+from shikaku_gui.solver import Answer, Hint, HintKind, Stop, Technique
+
+
+_QUICKLY_FOUND = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
 
 
 class Attempt(Enum):
@@ -52,6 +55,19 @@ def judge_attempt(
     ):
         return Attempt.FOUND
     return Attempt.OTHER
+
+
+def find_like_hint(hint: Hint, before: Board, after: Board, stop: Stop) -> Hint | None:
+    """Return another hint of the same technique that a move has carried out, None without one.
+
+    Only techniques are searched for that are found quickly on large boards too.
+    """
+    if hint.technique not in _QUICKLY_FOUND:
+        return None
+    found = solver.technique_conclusions(before, hint.technique, stop=stop)
+    return next(
+        (one for one in found if hint_is_met(one, after) and not hint_is_met(one, before)), None
+    )
 
 
 def hint_is_valid(hint: Hint, board: Board, answer: Answer, stop: Stop) -> bool:

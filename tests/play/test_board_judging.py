@@ -1,5 +1,7 @@
 """Boards judged by the solution: attempts to find a step, and hints that still hold."""
 
+from dataclasses import replace
+
 import pytest
 
 from shikaku_gui.model import (
@@ -15,7 +17,12 @@ from shikaku_gui.model import (
     Rect,
     apply,
 )
-from shikaku_gui.play.board_judging import Attempt, hint_is_valid, judge_attempt
+from shikaku_gui.play.board_judging import (
+    Attempt,
+    find_like_hint,
+    hint_is_valid,
+    judge_attempt,
+)
 from shikaku_gui.solver import (
     Answer,
     Clue,
@@ -95,3 +102,15 @@ def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None
     )
     assert hint_is_valid(hint, later, answer, stop=lambda: False)
     assert not hint_is_valid(hint, apply(trial, move), answer, stop=lambda: False)
+
+
+def test_another_step_of_the_same_technique_is_known() -> None:
+    before = board_of("2 . . 2")
+    first, second = Rect(0, 0, 1, 2), Rect(0, 2, 1, 2)
+    hint = replace(DRAW, subjects=(Clue(2, Cell(0, 0)),), conclusion=Conclusion(place=first))
+    after = apply(before, Place(second))
+    like = find_like_hint(hint, before, after, lambda: False)
+    assert like is not None
+    assert like.conclusion.place == second
+    assert find_like_hint(hint, before, before, lambda: False) is None
+    assert find_like_hint(CROSS, before, after, lambda: False) is None

@@ -51,7 +51,7 @@ class ReviewPage(BoardPage):
         self._tints: Mapping[Rect, int] = {}
         self._timer = QElapsedTimer()
         self._before = self.controller.board
-        self._counted = False
+        self._counted = self._found = False
         self.review: play.GameReview | None = None
         self.hint: Hint | None = None
         self.at = -1
@@ -83,8 +83,10 @@ class ReviewPage(BoardPage):
         self._run(partial(play.review_game, game), self._show_review)
 
     def turn(self, steps: int) -> None:
-        """Show another moment, or the overview before the first one."""
+        """Show another moment, or the overview before the first one; leave after the last one."""
         count = 0 if self.review is None else len(self.review.moments)
+        if self._found and self.at + steps == count:
+            self.left.emit()
         if -1 <= self.at + steps < count:
             self.at += steps
             self.hint = None
@@ -231,17 +233,21 @@ class ReviewPage(BoardPage):
         """Offer the next moment, and the step that could have been seen."""
         count = 0 if self.review is None else len(self.review.moments)
         following = _("Next") if self.moment is not None else _("Begin")
+        if self.at + 1 == count:
+            following = _("Done") if self._found else ""
         more = self.presenter is None or self.presenter.has_next_picture
         revealing = _("Reveal") if self.presenter is None else _("Next Picture")
+        moment = self.moment
+        changed = moment is not None and self.controller.board != moment.board
         self.show_controls(
-            following if self.at + 1 < count else "",
-            revealing if self.hint is not None and more else "",
-            can_restart=self.moment is not None,
+            following,
+            revealing if self.hint is not None and more and not self._found else "",
+            can_restart=moment is not None and (changed or self.presenter is not None),
         )
 
     def _show_board(self, board: Board) -> None:
         """Show a board that nothing on the page can undo."""
-        self.presenter = None
+        self.presenter, self._found = None, False
         self.open_board(board, self._tints)
         self._before = self.controller.board
 
@@ -259,6 +265,9 @@ class ReviewPage(BoardPage):
 
         def work(stop: Stop) -> tuple[Attempt, Hint | None]:
             attempt = play.judge_attempt(hint, before, after, answer, stop)
+            if attempt is Attempt.OTHER:
+                like = play.find_like_hint(hint, before, after, stop)
+                return (attempt, None) if like is None else (Attempt.FOUND, like)
             _gone, drawn = after.changes(before)
             if attempt is not Attempt.WRONG or not drawn:
                 return attempt, None
@@ -269,7 +278,7 @@ class ReviewPage(BoardPage):
     def _on_judged(self, attempt: Attempt, reason: Hint | None) -> None:
         if attempt is Attempt.FOUND:
             self._count(right=True)
-            self._praise()
+            self._praise(reason or self.hint)
         elif attempt is Attempt.OTHER:
             text = _("It belongs to the solution. But there is another step to find.")
             self.panel.show_feedback(plain_feedback(_("Right"), [text], Tone.GOOD))
@@ -287,10 +296,11 @@ class ReviewPage(BoardPage):
                 self.presenter = None  # the step itself is still to be revealed
                 self.refresh_buttons()
 
-    def _praise(self) -> None:
-        hint, moment = self.hint, self.moment
+    def _praise(self, hint: Hint | None) -> None:
+        moment = self.moment
         if hint is None or moment is None:
             return
+        self._found = True
         words = HintPresenter(hint, moment.board, HintDegree.WHY).pictures[-1].words
         self.show_words(_("That's it"), words, Tone.GOOD)
         self.refresh_buttons()

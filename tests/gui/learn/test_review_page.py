@@ -97,10 +97,20 @@ def test_a_moment_shows_the_board_as_it_was(page: ReviewPage, qtbot: QtBot) -> N
     assert list(page.controller.board.rects) == []
     (mark,) = page.controller.board_marks.marks
     assert (mark.role, mark.rect) == (MarkRole.RULED_OUT, WRONG)
-    assert shown_buttons(page) == ["Next", "Reveal", "Try Again", "Back"]
+    assert shown_buttons(page) == ["Next", "Reveal", "Back"]
     turn(page, qtbot)
     assert page.controller.board.rects == SOLUTION[:1]
-    assert shown_buttons(page) == ["Reveal", "Try Again", "Back"]
+    assert shown_buttons(page) == ["Reveal", "Back"]
+
+
+def test_what_was_found_is_not_revealed_and_the_last_one_is_the_end(
+    window: MainWindow, page: ReviewPage, qtbot: QtBot
+) -> None:
+    turn(page, qtbot, 2)
+    assert draw(page, known(known(page.hint).conclusion.place), qtbot) == "That's it"
+    assert shown_buttons(page) == ["Done", "Try Again", "Back"]
+    page.panel.next_button.click()
+    assert window.pages.on_board
 
 
 def test_a_try_is_judged_and_counted_once(page: ReviewPage, qtbot: QtBot) -> None:
@@ -139,7 +149,7 @@ def test_the_step_is_revealed(page: ReviewPage, qtbot: QtBot) -> None:
     assert MarkRole.RESULT in {mark.role for mark in page.controller.board_marks.marks}
     assert shown_buttons(page) == ["Next", "Try Again", "Back"]
     page.panel.restart_button.click()
-    assert shown_buttons(page) == ["Next", "Reveal", "Try Again", "Back"]
+    assert shown_buttons(page) == ["Next", "Reveal", "Back"]
     assert seen == [False]
 
 
