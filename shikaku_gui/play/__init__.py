@@ -31,10 +31,10 @@ with export_lazily(__name__):
     )
     from shikaku_gui.play.board_judging import (
         Attempt,
+        find_like_hint,
         find_rect_hint,
         find_wrong,
         hint_is_valid,
-        find_like_hint,
         judge_attempt,
         last_good_position,
     )

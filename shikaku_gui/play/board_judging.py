@@ -12,7 +12,6 @@ from shikaku_gui.play.hint_presenter import hint_is_met
 from shikaku_gui.play.trial_check import find_trial_failure
 from shikaku_gui.solver import Answer, Hint, HintKind, Stop, Technique
 
-
 _QUICKLY_FOUND = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
 
 

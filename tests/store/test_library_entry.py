@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import save
+from shikaku_gui.formats import SavedGame, save
+from shikaku_gui.model import Pencil, Rect
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -14,6 +15,7 @@ from shikaku_gui.store.library_entry import (
     read_summaries,
 )
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
+from shikaku_gui.store.puzzle_records import PuzzleRecords, make_entry
 from shikaku_gui.texts import message_from_json
 from tests.store.samples import TWO, half_played, solved
 
@@ -35,6 +37,15 @@ def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
     save(solved(), tmp_path / "b.shikaku")
     (summary,) = read_summaries(tmp_path / "b.shikaku")
     assert (summary.progress, summary.solved) == (1.0, True)
+
+
+def test_a_game_with_marks_only_is_begun(tmp_path: Path) -> None:
+    marked = SavedGame(TWO, (Pencil((Rect(0, 0, 1, 2),)),), 1)
+    save(marked, tmp_path / "a.shikaku")
+    (summary,) = read_summaries(tmp_path / "a.shikaku")
+    assert 0 < summary.progress < 1 / TWO.area
+    entry = make_entry(EntryOrigin.BUNDLED, Path("a"), summary, PuzzleRecords())
+    assert entry.state is EntryState.STARTED
 
 
 def test_a_file_of_several_puzzles_has_as_many_summaries(tmp_path: Path) -> None:

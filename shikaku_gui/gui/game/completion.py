@@ -93,7 +93,8 @@ class CompletionWatcher(QObject):
         def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
             standing, progress = found
             compared = self._standing(standing, seconds) if timed else []
-            lines = [*compared, *([progress_text(progress)] if progress else [])]
+            streak = self._streak(standing.streak.current)
+            lines = [*compared, *streak, *([progress_text(progress)] if progress else [])]
             fuller = replace(note, text=self._text(*lines), announced=True)
             if fuller.text != note.text:
                 self.compared.emit(note, fuller)
@@ -101,7 +102,7 @@ class CompletionWatcher(QObject):
         self._history_service.ask(read, add)
 
     def _standing(self, standing: store.GameStanding, seconds: float) -> list[str]:
-        """Say how the time compares with earlier ones, and how long the streak is."""
+        """Say how the time compares with earlier ones."""
         lines, earlier = [], standing.earlier
         if earlier.best is not None and earlier.median is not None:
             better = _(
@@ -111,12 +112,14 @@ class CompletionWatcher(QObject):
             text = better if seconds < earlier.best else usual
             best, median = clock_text(earlier.best), clock_text(earlier.median)
             lines.append(text.format(best=best, median=median))
-        days = standing.streak.current
-        if days > 1:
-            lines.append(
-                ngettext("Streak: {count} day", "Streak: {count} days", days).format(count=days)
-            )
         return lines
+
+    def _streak(self, days: int) -> list[str]:
+        """Say how long the streak is, after a daily puzzle also of its first day."""
+        least = 2 if self._autosave.slot.metadata.daily is None else 1
+        if days < least:
+            return []
+        return [ngettext("Streak: {count} day", "Streak: {count} days", days).format(count=days)]
 
     def _result(self) -> str:
         """Say in a line what was solved, and how."""

@@ -205,10 +205,12 @@ class HintController(ExplanationController):
             self._show_list(hints)
 
     def _show_list(self, hints: tuple[solver.Hint, ...]) -> None:
+        shown = self.presenter
+        told = shown is None or shown.degree.rank >= HintDegree.WHERE.rank
         if hints and self._index_in(hints) < 0:
             self.present(hints[0], HintDegree.NUDGE)
         self._all = hints
-        self.panel.show_list(hints, self._index_in(hints))
+        self.panel.show_list(hints, self._index_in(hints), told=told)
         self.show_again()
 
     def _on_hint_picked(self, row: int) -> None:

@@ -195,8 +195,11 @@ class HintPanel(ExplanationPanel):
         self.leading.setText(hint_labels.next_press_text(presenter))
         self.another_button.setEnabled(presenter.has_others)
 
-    def show_list(self, hints: Sequence[solver.Hint], current: int) -> None:
-        """Show the list of hints with one of them chosen, or hide it if there are none."""
+    def show_list(self, hints: Sequence[solver.Hint], current: int, *, told: bool = True) -> None:
+        """Show the list of hints with one of them chosen, or hide it if there are none.
+
+        Unless it was ``told`` where to look, only the techniques are seen.
+        """
         groups = hint_labels.lines_by_title(hints)
         tree = self.list
         tree.blockSignals(True)
@@ -214,12 +217,14 @@ class HintPanel(ExplanationPanel):
                     Qt.ItemDataRole.AccessibleTextRole,
                     spell_out_positions(line.replace("\n", " ")),
                 )
-                if index == current:
+                if index == current and told:
                     tree.setCurrentItem(item)
-            chosen = current in [index for index, _line in lines]
-            head.setExpanded(chosen or len(groups) == 1)
+            chosen = told and current in [index for index, _line in lines]
+            head.setExpanded(chosen)
         tree.blockSignals(False)
         tree.setVisible(bool(groups))
+        if groups and self.all_button.hasFocus():
+            tree.setFocus()  # not the button after it
         self.all_button.setEnabled(not groups)
         self._rows = len(groups) + 2 * len(hints)
         self._fit_list()

@@ -361,10 +361,8 @@ class LibraryPage(QWidget):
         done = _("{percent}% done").format(percent=str(share))
         going_on = bool(share) and not session.game.solved
         head = _("Continue") if going_on else _("Back to Puzzle")
-        self._continue_tile.set_texts(
-            head, f"{done}{entry_texts.DOT}{title}" if going_on else title
-        )
+        self._continue_tile.set_texts(head, f"{done}\n{title}" if going_on else title)
         more = self.daily_page.today_text()
         if self.daily_page.streak.current:
-            more += entry_texts.DOT + self.daily_page.current_streak_text()
+            more += "\n" + self.daily_page.current_streak_text()
         self._daily_tile.set_texts(_("Daily puzzle"), more)

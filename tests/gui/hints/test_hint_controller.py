@@ -294,12 +294,29 @@ def test_another_hint_and_all_of_them(window: MainWindow) -> None:
     second = hints(window).hint
     assert second is not None
     assert second != first
+    hints(window).show_degree(HintDegree.WHERE)
+    hints(window).show_all()
     lines = listed(window)
     chosen = panel(window).list.currentItem()
     assert chosen is not None
     now = lines.index(chosen)
     panel(window).list.setCurrentItem(lines[(now + 1) % len(lines)])
     assert hints(window).hint not in (None, second)
+
+
+@pytest.mark.parametrize("degree", [HintDegree.FIND, HintDegree.WHERE])
+def test_the_list_says_no_more_than_the_hint(window: MainWindow, degree: HintDegree) -> None:
+    hints(window).advance()
+    hints(window).show_degree(degree)
+    button = panel(window).all_button
+    button.setFocus()
+    button.click()
+    tree = panel(window).list
+    heads = [tree.topLevelItem(at) for at in range(tree.topLevelItemCount())]
+    told = degree is HintDegree.WHERE
+    assert any(head is not None and head.isExpanded() for head in heads) is told
+    assert (tree.currentItem() in listed(window)) is told
+    assert tree.hasFocus()
 
 
 def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:

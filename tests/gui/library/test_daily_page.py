@@ -59,6 +59,9 @@ def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     assert window.pages.on_board
     assert window.controller.session.puzzle == replace(PUZZLE, title="medium")
     solve(window)
+    note = window.side.card.note
+    assert note is not None
+    assert "Streak: 1 day" in note.text.splitlines()
     assert shown.streak_text() == "Streak: 1 day"
     assert shown.result.text().startswith("Solved in 0:00")
     assert "no hints" in shown.result.text()
