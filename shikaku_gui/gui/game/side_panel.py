@@ -258,7 +258,7 @@ class SidePanel(QWidget):
         column = self._head if columns else self._body
         if column.indexOf(self.trials) < 0:
             end = column.count() - 1  # the room to stretch
-            column.insertWidget(1 if column is self._body else end, self.trials)
+            column.insertWidget(0 if column is self._body else end, self.trials)
 
     def _how_to_play(self) -> str:
         tips = _(

@@ -167,13 +167,12 @@ class ActionSet(Generic[WindowT]):
                 action.setChecked(row.checked(self._window))
 
     def rename(self, name: str, text: str) -> None:
-        """Change an action's text, also for its buttons; an empty one restores the table's."""
+        """Change the text of an action's buttons, menus keep theirs; "" restores the table's."""
         action = self[name]
-        action.setText(text or _(self._rows[name].text))
-        action.setIconText(plain_text(action.text()))
+        action.setIconText(text or plain_text(action.text()))
         for button in action.associatedObjects():
             if isinstance(button, QToolButton):
-                button.setAccessibleName(plain_text(action.text()))
+                button.setAccessibleName(action.iconText())
 
     def recolour(self, colours: Colours) -> None:
         """Give all icons the colours of the theme."""

@@ -132,12 +132,12 @@ def test_a_menu_shows_the_letter_unless_the_platform_has_a_key(
     assert shown.startswith(keys)
 
 
-def test_a_text_is_changed_and_restored(light: Light) -> None:
+def test_the_text_of_buttons_is_changed_and_restored(light: Light) -> None:
     acts = ActionSet(TABLE, light)
-    acts.rename("on", "Brighter")
-    assert acts["on"].text() == "Brighter"
-    acts.rename("on", "")
-    assert acts["on"].text() == "Switch &On..."
+    for text, shown in (("Brighter", "Brighter"), ("", "Switch On...")):
+        acts.rename("on", text)
+        assert acts["on"].iconText() == shown
+        assert acts["on"].text() == "Switch &On..."
 
 
 def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
