@@ -7,7 +7,8 @@ const Game = (() => {
 
   const { DRAWN, PENCIL, CROSS, as, between, contains, holds, overlap, same } = rules;
   const BORDER_BAND = 0.25; // how far into a rectangle its border can be grabbed
-  const OUTER_BAND = 0.1; // and how far beside it, where nothing is drawn
+  const OUTER_BAND = 0.15; // and how far beside it, where nothing is drawn
+  const SNAP = 0.3; // how far over a line a border can be dragged and still stay there
   const EDGE_REACH = 0.75; // how far beside the board a drag can begin
   const MADE = ["drawn", "pencilled", "crossed"];
 
@@ -81,11 +82,14 @@ const Game = (() => {
     follow(point, far = true) {
       const { gesture } = this;
       if (!gesture) return;
-      gesture.here = this.nearest(point);
-      const { pressed, here } = gesture;
-      const moves = Object.keys(gesture.sides).length > 0 && !same(target(gesture), gesture.held);
+      const { pressed, sides } = gesture;
+      const down = (sides.top ? SNAP : 0) - (sides.bottom ? SNAP : 0);
+      const along = (sides.left ? SNAP : 0) - (sides.right ? SNAP : 0);
+      const here = this.nearest({ row: point.row + down, col: point.col + along });
+      gesture.here = here;
+      const atBorder = Object.keys(sides).length > 0;
       const left = here.row !== pressed.row || here.col !== pressed.col;
-      if (far && (left || moves)) gesture.dragged = true;
+      if (far && (left || atBorder)) gesture.dragged = true;
       if (gesture.dragged) this.corner = null;
     }
 

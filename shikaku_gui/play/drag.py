@@ -15,8 +15,11 @@ from shikaku_gui.play.tool import Tool
 BORDER_BAND = 0.25
 """How far into a rectangle its border can be grabbed, in cells."""
 
-OUTER_BAND = 0.1
+OUTER_BAND = 0.15
 """How far beside a rectangle its border can be grabbed where nothing is drawn, in cells."""
+
+SNAP = 0.3
+"""How far over a line of the grid a border can be dragged and still stay there, in cells."""
 
 EDGE_REACH = 0.75
 """How far beside the board a drag can begin, in cells."""
@@ -82,10 +85,10 @@ class RectPreview:
 class Gesture:
     """A press of the pointer and its movement since.
 
-    ``dragged`` stays set once the pointer has left the pressed cell, or moved a side that it
-    grabbed from beside, and moved far enough, so that a wobble back never turns a drag into a
-    click. A click does nothing to the board where
-    it is ``beside`` it, or ``secondary``: made with the button that opens the menu.
+    ``dragged`` stays set once the pointer has moved far enough and left the pressed cell, or
+    holds a border, so that a wobble back never turns a drag into a click. A click does nothing
+    to the board where it is ``beside`` it, or ``secondary``: made with the button that opens
+    the menu.
     """
 
     pressed: Cell
@@ -163,10 +166,16 @@ def press(board: Board, point: Point, tool: Tool = Tool.DRAW) -> Gesture | None:
 
 
 def follow(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
-    """Follow the pointer; beside the board the gesture stays at the edge cells."""
-    moved = replace(gesture, here=nearest_cell(board.puzzle, point))
-    left = moved.here != gesture.pressed or bool(gesture.sides and target(moved) != gesture.held)
-    return replace(moved, dragged=gesture.dragged or (far and left))
+    """Follow the pointer; beside the board the gesture stays at the edge cells.
+
+    A border follows to the line near the pointer, or takes in the cell under it.
+    """
+    sides = gesture.sides
+    row = point.row + SNAP * ((Sides.TOP in sides) - (Sides.BOTTOM in sides))
+    col = point.col + SNAP * ((Sides.LEFT in sides) - (Sides.RIGHT in sides))
+    here = nearest_cell(board.puzzle, Point(row, col))
+    left = here != gesture.pressed or bool(sides)
+    return replace(gesture, here=here, dragged=gesture.dragged or (far and left))
 
 
 def target(gesture: Gesture) -> Rect:

@@ -226,7 +226,7 @@ def test_no_preview(script: str) -> None:
         ("1.5,2.5", Sides.NONE),
         ("0.95,2.5", Sides.TOP),
         ("3.05,4.05", Sides.BOTTOM | Sides.RIGHT),
-        ("0.85,2.5", Sides.NONE),
+        ("0.8,2.5", Sides.NONE),
         ("9,9", Sides.NONE),
     ],
 )
