@@ -67,7 +67,7 @@ class CommandedGame(GameShowingMistakes, ABC):
         self.game.play(move)
         self.tints.follow(self.board)
         outcome = self._note_change()
-        self.news = marking.cross_message(self.board, before)
+        self.news = marking.mark_message(self.board, before)
         return outcome
 
     def undo(self) -> Outcome:

@@ -11,6 +11,7 @@ from shikaku_gui.model import (
     Move,
     Pencil,
     Rect,
+    RectSet,
     Unmark,
     Violation,
     check_rect,
@@ -95,19 +96,26 @@ def crossed_clues(board: Board, part: Rect) -> set[Cell]:
     return set(filter(part.covers, clues))
 
 
-def cross_message(board: Board, before: Board) -> Message | None:
-    """Say which rectangle a move has crossed out, None where it was not just one."""
-    new = new_crosses(board, before)
-    if len(new) != 1:
-        return None
-    (rect,) = new
-    return make_message(N_("Crossed out: {rect} ({size})."), rect=rect, size=size_text(rect))
+def mark_message(board: Board, before: Board) -> Message | None:
+    """Say which rectangle a move has crossed out or pencilled, None where it was not just one."""
+    marks, old = board.marks, before.marks
+    for template, now, then in (
+        (N_("Crossed out: {rect} ({size})."), marks.crossed_out, old.crossed_out),
+        (N_("Pencilled: {rect} ({size})."), marks.pencilled, old.pencilled),
+    ):
+        new = _new(now, then)
+        if len(new) == 1:
+            return make_message(template, rect=new[0], size=size_text(new[0]))
+    return None
 
 
-def new_crosses(board: Board, before: Board) -> set[Rect]:
+def new_crosses(board: Board, before: Board) -> list[Rect]:
     """Return the rectangles that were crossed out since another board."""
-    crossed = board.marks.crossed_out
-    return {rect for rect in crossed.differing(before.marks.crossed_out) if rect in crossed}
+    return _new(board.marks.crossed_out, before.marks.crossed_out)
+
+
+def _new(rects: RectSet, before: RectSet) -> list[Rect]:
+    return [rect for rect in rects.differing(before) if rect in rects]
 
 
 def no_rectangle_message(board: Board, clue: Cell) -> Message:

@@ -217,11 +217,13 @@ def test_a_pencil_is_never_in_the_way() -> None:
         ("p0.5,0.5 m1.5,1.5 X", "Crossed out: R1C1-R2C2 (2 x 2)."),
         ("m0.5,0.5 P X", "Crossed out: R1C1-R2C2 (2 x 2)."),
         ("T d0,0-1,1 J", "Crossed out: R1C1-R2C2 (2 x 2)."),
+        ("p0.5,0.5 m1.5,1.5 P", "Pencilled: R1C1-R2C2 (2 x 2)."),
         ("p0.5,0.5 m1.5,1.5 X undo", None),
+        ("p0.5,0.5 m1.5,1.5 P undo", None),
         ("d0,0-1,1", None),
     ],
 )
-def test_what_is_crossed_out_is_named(script: str, said: str | None) -> None:
+def test_what_is_marked_is_named(script: str, said: str | None) -> None:
     play = session()
     run(play, script)
     assert play.notice is None

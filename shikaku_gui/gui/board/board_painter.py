@@ -136,7 +136,7 @@ class BoardPainter:
         """Draw a pencil rectangle: a dashed outline inside its cells, without a fill."""
         inset = max(0.1 * self.grid.cell, 1.5)
         area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
-        width = max(0.6 * self.line_width, self.grid.pixel)
+        width = max(0.85 * self.line_width, self.grid.pixel)
         shapes.dashed_frame(self.painter, area, width, colour or self.colours.pencil, (4, 3))
 
     def cross(self, rect: Rect) -> None:

@@ -1,6 +1,6 @@
 """Paints the board of the game: its cached image, and over it what changes more often."""
 
-from collections.abc import Set
+from collections.abc import Collection
 
 from PySide6.QtCore import QPoint, QRectF, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter
@@ -38,7 +38,7 @@ class GameBoardPainter:
         self.sweep = _animation(widget, 0.0, 1.0, _SWEEP_MILLISECONDS)
         self.flash = _animation(widget, 1.0, 0.0, _FLASH_MILLISECONDS)
         self._before = controller.board
-        self._flashed: Set[Rect] = frozenset()
+        self._flashed: Collection[Rect] = ()
 
     @property
     def _session(self) -> play.Session:
@@ -70,7 +70,7 @@ class GameBoardPainter:
         """Copy the cached image of the board and draw the overlays."""
         widget, session = self._widget, self._session
         grid, look = camera.grid, Look(self._theme.colours, widget.font())
-        shown = DisplayedGame(session, marks=self.marks_shown)
+        shown = DisplayedGame(session, marks=self._has_marks)
         picture = self._layer.pixmap(shown, widget.size(), grid, look)
         painter = QPainter(widget)
         painter.drawPixmap(QPoint(), picture)
@@ -122,7 +122,12 @@ class GameBoardPainter:
         session = self._session
         by_keys = session.cursor_shown and self._widget.hasFocus()
         cell = session.cursor if by_keys else session.hover
-        return () if cell is None or not self.marks_shown else play.crosses_of(session.board, cell)
+        return () if cell is None or not self._has_marks else play.crosses_of(session.board, cell)
+
+    @property
+    def _has_marks(self) -> bool:
+        """Whether marks are shown: a solved board shows its rectangles alone."""
+        return self.marks_shown and not self._session.game.solved
 
     def _paint_badge(
         self, overlay: OverlayPainter, preview: play.RectPreview, pane: QRectF

@@ -16,7 +16,7 @@ from shikaku_gui.store import CollectionProgress, LibrarySection
 _SECTIONS = {
     LibrarySection.ALL: N_("All puzzles"),
     LibrarySection.UNFINISHED: N_("Unfinished"),
-    LibrarySection.RECENT: N_("Recent"),
+    LibrarySection.RECENT: N_("Recent files"),
     LibrarySection.FOLDER: N_("My folder"),
     LibrarySection.BUNDLED: N_("Collections"),
 }

@@ -276,7 +276,7 @@ class StatisticsWindow(QDialog):
             self.times.setAccessibleDescription(text)
 
     def _switch(self, tables: bool) -> None:
-        text = _("Show as &Charts") if tables else _("Show as &Tables")
+        text = _("Show as C&harts") if tables else _("Show as &Tables")
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)

@@ -11,7 +11,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import Fit
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, place, press, release
+from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, pencil, place, press, release
 
 TOP, LEFT, SQUARE = SOLUTION
 
@@ -229,3 +229,18 @@ def test_it_can_be_painted_in_every_state(window: MainWindow) -> None:
     key(window, Qt.Key.Key_F6)
     assert not window.board.hasFocus()
     assert window.board.grab().toImage() == plain
+
+
+def test_a_solved_board_shows_its_rectangles_alone(window: MainWindow) -> None:
+    pencil(window, Rect(0, 1, 2, 1))
+    for rect in SOLUTION[:-1]:
+        drag(window, rect)
+    marked = window.board.grab().toImage()
+    window.board.painter.marks_shown = False
+    assert window.board.grab().toImage() != marked
+    drag(window, SOLUTION[-1])
+    window.board.painter.stop()
+    solved = window.board.grab().toImage()
+    window.board.painter.marks_shown = True
+    assert window.board.grab().toImage() == solved
+    assert len(window.controller.board.marks.pencilled) == 1, "undo shows it again"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeySequence, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -244,6 +244,9 @@ def test_the_same_as_tables(played: StatisticsWindow) -> None:
     ):
         assert (plot.isVisible(), table.isVisible()) == (False, True)
         assert table.accessibleName()
+    names = (button.text() for button in played.findChildren(QPushButton))
+    letters = [letter for name in names if (letter := QKeySequence.mnemonic(name).toString())]
+    assert len(set(letters)) == len(letters) == 5, letters
     assert rows(played.degrees) == [
         ["A nudge", "14"],
         ["Where to look", "7"],
