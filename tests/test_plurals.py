@@ -38,6 +38,7 @@ NEVER_ONE = {  # by the reason
         "{count} puzzles",
         "{count} clues",
         "This rectangle contains {count} clues: {clues}. A rectangle may contain only one.",
+        "This rectangle contains {count} clues. A rectangle may contain only one.",
         "any of {count} rectangles",
         "{count} rectangles",
         "{reason} It takes {count} steps to see this.",

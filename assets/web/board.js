@@ -3,7 +3,6 @@ const views = (() => {
   "use strict";
 
   const { DRAWN, PENCIL, CROSS } = rules;
-  const TINTS = 6;
   const NAMES = ["rect", "pencil", "cross"];
   const LAYERS = ["ghost", "pencilled", "crossed", "allowed", "ruled_out", "reason", "subject", "result"];
 
@@ -79,22 +78,16 @@ const views = (() => {
       names.forEach((name) => this.grid.querySelectorAll(`.${name}`).forEach((old) => old.remove()));
     }
 
-    // Shows a state, whose rectangles may have a "tint"; "wrong" are those of them that are to be
-    // hatched, "fresh" those that were just made. Other crosses are a sign on their clue only, or they
-    // would hide the board.
-    draw(state, wrong, fresh = new Set()) {
+    // Shows a state. "tintOf" gives the tints of what is drawn; "wrong" are the rectangles that are to
+    // be hatched, "fresh" those that were just made. Other crosses are a sign on their clue only, or
+    // they would hide the board.
+    draw(state, tintOf, wrong, fresh = new Set()) {
       this.clear("tint", ...NAMES);
       const shown = (rect) => rect.mark !== CROSS || wrong.has(rect) || fresh.has(rect);
       const seen = rules.seen(state);
-      const drawn = rules.drawn(seen);
-      const tints = [];
-      drawn.forEach((rect, at) => {
-        const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
-        const near = new Set(tints.filter((_, other) => rules.overlap(wide, drawn[other])));
-        const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
-        tints.push(rect.tint ?? free.find((tint) => !near.has(tint)) ?? at % TINTS);
-        this.put(`tint tint-${tints[at]}${wrong.has(rect) ? " wrong" : ""}`, rect);
-      });
+      for (const rect of rules.drawn(seen)) {
+        this.put(`tint tint-${tintOf(rect)}${wrong.has(rect) ? " wrong" : ""}`, rect);
+      }
       for (const rect of seen.filter(shown)) {
         this.put(`${NAMES[rect.mark]}${wrong.has(rect) ? " wrong" : ""}`, rect);
       }
@@ -134,7 +127,8 @@ const views = (() => {
       this.cells.forEach((cell) => cell.classList.remove("corner"));
       if (corner) this.cellAt(corner).classList.add("corner");
       if (!rect) return;
-      const size = element("size", this.put(`draft draft-${NAMES[rect.mark]}`, rect), "span");
+      const wrong = rules.isTooMuch(this.puzzle, rect) ? " wrong" : "";
+      const size = element("size", this.put(`draft draft-${NAMES[rect.mark]}${wrong}`, rect), "span");
       size.textContent = this.words.sized(rect, rules.wantedShape(this.puzzle, rect));
     }
 

@@ -2,6 +2,7 @@
 // Points are counted in cells from the top left, {row, col}. tests/data/games.json holds what this
 // and shikaku_gui/play/session.py make of the same gestures. What a call has done is returned as
 // {text, rect}: a name of the page's texts and the rectangle that it speaks of; null for nothing.
+// A solved board stays as it is until a move is undone or the game is begun anew.
 const Game = (() => {
   "use strict";
 
@@ -15,6 +16,7 @@ const Game = (() => {
   class Game {
     constructor(puzzle, state) {
       this.puzzle = puzzle;
+      this.tints = new Tints(state, puzzle.tints);
       this.history = [state];
       this.position = 0;
       this.tool = DRAWN;
@@ -42,6 +44,7 @@ const Game = (() => {
     move(state) {
       this.history = [...this.history.slice(0, this.position + 1), state];
       this.position += 1;
+      this.tints.follow(state);
     }
 
     at(cell) { return rules.drawn(this.state).find((rect) => contains(rect, cell)) ?? null; }
@@ -65,6 +68,7 @@ const Game = (() => {
 
     // With the secondary button a drag pencils, whatever the tool.
     press(point, secondary = false) {
+      if (this.isSolved) return null;
       const cell = this.nearest(point);
       const away = Math.max(Math.abs(point.row - cell.row - 0.5), Math.abs(point.col - cell.col - 0.5));
       if (away > 0.5 + EDGE_REACH) return this.cancel();
@@ -146,7 +150,7 @@ const Game = (() => {
     }
 
     stretch(rows, cols) {
-      if (!this.corner) {
+      if (!this.corner && !this.isSolved) {
         this.corner = this.cursor;
         this.cornerByShift = true;
       }
@@ -161,6 +165,7 @@ const Game = (() => {
 
     confirm() {
       const { corner, cursor, tool } = this;
+      if (this.isSolved) return null;
       if (corner) return this.draw(between(corner, cursor, tool));
       const single = between(cursor, cursor);
       const isDrawn = this.state.some((old) => same(old, single));
@@ -172,6 +177,7 @@ const Game = (() => {
     mark(mark) { return this.draft ? this.draw(as(mark, this.draft)) : null; }
 
     erase() {
+      if (this.isSolved) return null;
       const found = this.at(this.cursor) ?? this.leastPencil(this.cursor);
       return found ? this.unmark(found) : null;
     }
@@ -185,6 +191,7 @@ const Game = (() => {
       if (this.busy) return this.cancel();
       if (!(this.position + by in this.history)) return null;
       this.position += by;
+      this.tints.goBack(this.state);
       return { text };
     }
 
@@ -250,7 +257,7 @@ const Game = (() => {
       if (rect.height * rect.width === 1) return "onePencil";
       if (this.state.some((old) => old.mark === DRAWN && holds(old, rect))) return "insideDrawn";
       if (this.state.some((old) => old.mark === PENCIL && holds(old, rect))) return "insidePencil";
-      return ["several", "large"].includes(rules.flaw(this.puzzle, made)) ? "noPencil" : null;
+      return rules.isTooMuch(this.puzzle, made) ? "noPencil" : null;
     }
   }
 

@@ -4,7 +4,6 @@
 
   const { DRAWN, PENCIL, CROSS, fromArray, toArray } = rules;
   const { BoardView, element } = views;
-  const FAR = 6; // how many pixels a pointer must go for a drag
   const { puzzles, coordinates, texts, templates } = JSON.parse(document.getElementById("puzzle").textContent);
   const words = makeWords(texts);
   const part = (name) => document.getElementById(name);
@@ -16,7 +15,7 @@
   const games = puzzles.map(makeGame);
   let game = games[0];
   let view = null;
-  let wrong = new Set();
+  let wrong = new Set(); // what is hatched besides what breaks a rule
   let fresh = new Set(); // what the last move made
   let hinted = false; // while a hint draws
 
@@ -27,9 +26,10 @@
       clues: rules.cluesOf(given),
       shapes: rules.shapesOf(given),
       solved: given.solution && given.solution.map(fromArray),
+      tints: new Map(given.drawn.map((figures) => [String(figures.slice(0, 4)), figures[4]])),
       storageKey: `shikaku ${given.rows} ${given.cols} ${JSON.stringify(given.clues)}`,
     };
-    return new Game(puzzle, kept(puzzle) ?? given.drawn.map(fromArray));
+    return new Game(puzzle, kept(puzzle) ?? given.drawn.map((figures) => fromArray(figures.slice(0, 4))));
   }
 
   // --- Keeping the game ---
@@ -61,8 +61,9 @@
   // --- What a call of the game has done ---
 
   function say(text, tone = "") {
-    status.textContent = text;
+    if (status.textContent !== text) status.textContent = text; // screen readers say it again
     status.className = tone;
+    status.style.minHeight = `${status.getBoundingClientRect().height}px`; // the board stays where it is
   }
 
   // Makes a call and shows what it did: a new state, or only another draft, cursor or corner.
@@ -72,8 +73,16 @@
     const draft = game.draft;
     if (game.state !== before) changed(before);
     else drawDraft();
-    if (news && !(game.state !== before && game.isFull)) say(words.described(news.text, news.rect ?? game.cursor));
-    else if (game.state === before) say(draft ? words.sized(draft, rules.wantedShape(game.puzzle, draft)) : "");
+    if (game.isSolved) say(texts.solved, "good");
+    else if (game.state !== before && game.isFull) check(false);
+    else if (news) tellNews(news);
+    else say(draft ? words.sized(draft, rules.wantedShape(game.puzzle, draft)) : "");
+  }
+
+  function tellNews({ text, rect }) {
+    const isWrong = text === "drawn" && rules.flaw(game.puzzle, rect);
+    if (isWrong) say(words.brokenRule(game.puzzle, rect), "wrong");
+    else say(words.described(text, rect ?? game.cursor));
   }
 
   function changed(before) {
@@ -84,9 +93,6 @@
     panel.review(game.state, game.puzzle);
     draw();
     listSolved();
-    if (game.isSolved) say(texts.solved, "good");
-    else if (game.isFull) check(false);
-    else say("");
   }
 
   function check(asked = true) {
@@ -105,11 +111,14 @@
     draw();
   }
 
+  const tintOf = ({ tints }) => (rect) => tints.of(rect);
+
   function draw() {
-    view.draw(game.state, wrong, fresh);
+    view.draw(game.state, tintOf(game), new Set([...game.broken, ...wrong]), fresh);
     drawDraft();
     part("undo").disabled = !game.canUndo;
     part("redo").disabled = !game.canRedo;
+    part("restart").disabled = !game.state.length;
     grid.classList.toggle("solved", game.isSolved);
   }
 
@@ -196,8 +205,7 @@
     tell("begin");
     draw();
     showZoom();
-    say("");
-    if (game.isSolved) say(texts.solved, "good");
+    say(game.isSolved ? texts.solved : "", game.isSolved ? "good" : "");
   }
 
   // The number of a puzzle stands in the address, so that a link can lead to it.
@@ -221,7 +229,7 @@
       element("notes", sheet, "p").textContent = each.puzzle.notes;
       const copy = element("frame", sheet);
       ["columns", "rows", "board"].forEach((name) => element(name, copy));
-      new BoardView(copy, each.puzzle, words, { coordinates }).draw(each.state, new Set());
+      new BoardView(copy, each.puzzle, words, { coordinates }).draw(each.state, tintOf(each), new Set());
     }
   }
 
@@ -266,76 +274,26 @@
       showZoom();
     });
   }
-  addEventListener("resize", showZoom);
+  addEventListener("resize", () => {
+    status.style.minHeight = "";
+    showZoom();
+  });
 
-  // --- The pointer: mouse, pen or finger ---
-
-  const fingers = new Map();
-  let pressed = null; // where the pointer that draws or moves the board was, and its number
-
-  const placeOf = ({ clientX, clientY }) => ({ x: clientX, y: clientY });
-
-  function down(event) {
-    const { pointerId, button } = event;
-    if (button !== 0 && button !== 2) return;
-    event.preventDefault();
-    frame.setPointerCapture(pointerId);
-    fingers.set(pointerId, placeOf(event));
-    if (fingers.size === 2) {
-      pressed = null;
-      act((one) => one.cancel());
-      zoom.begin(...fingers.values());
-    } else if (fingers.size === 1) {
-      pressed = { pointerId, ...placeOf(event), far: false };
-      if (part("move").checked) return;
-      act((one) => one.press(view.pointOf(event), button === 2));
+  followPointers(frame, zoom, {
+    moves: () => part("move").checked,
+    press: (event) => {
+      act((one) => one.press(view.pointOf(event), event.button === 2));
       moveFocus(true);
-    }
-  }
-
-  function moved(event) {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    const now = placeOf(event);
-    fingers.set(event.pointerId, now);
-    if (fingers.size === 2) zoom.follow(...fingers.values());
-    else if (pressed && part("move").checked) zoom.pan(now.x - before.x, now.y - before.y);
-    else if (pressed) drag(event, now);
-  }
-
-  function drag(event, now) {
-    pressed.far ||= Math.hypot(now.x - pressed.x, now.y - pressed.y) >= FAR;
-    const before = JSON.stringify(game.draft);
-    game.follow(view.pointOf(event), pressed.far);
-    if (JSON.stringify(game.draft) !== before) act(() => null);
-  }
-
-  function up(event) {
-    if (!fingers.delete(event.pointerId)) return;
-    zoom.end();
-    showZoom();
-    if (pressed?.pointerId === event.pointerId && !part("move").checked) act((one) => one.release());
-    pressed = null;
-  }
-
-  function lost(event) {
-    if (!fingers.delete(event.pointerId)) return;
-    pressed = null;
-    act((one) => one.cancel());
-  }
-
-  frame.addEventListener("pointerdown", down);
-  frame.addEventListener("pointermove", moved);
-  frame.addEventListener("pointerup", up);
-  frame.addEventListener("pointercancel", lost);
-  frame.addEventListener("contextmenu", (event) => event.preventDefault());
-  frame.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    if (event.deltaY < 0) zoom.closer(placeOf(event));
-    else zoom.further(placeOf(event));
-    showZoom();
-  }, { passive: false });
+    },
+    drag: (event, far) => {
+      const before = JSON.stringify(game.draft);
+      game.follow(view.pointOf(event), far);
+      if (JSON.stringify(game.draft) !== before) act(() => null);
+    },
+    release: () => act((one) => one.release()),
+    cancel: () => act((one) => one.cancel()),
+    zoomed: showZoom,
+  });
 
   // --- Keys ---
 
@@ -382,6 +340,10 @@
     if (at < 0 || (cell.row === game.cursor.row && cell.col === game.cursor.col)) return;
     act((one) => one.jump(cell));
   });
+
+  // The cursor is shown once keys are used.
+  addEventListener("pointerdown", () => grid.classList.add("pointed"), true);
+  addEventListener("keydown", () => grid.classList.remove("pointed"), true);
 
   document.addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;

@@ -31,7 +31,7 @@
   const last = states.length - 1;
 
   function show() {
-    view.draw(states[at()], new Set(rules.broken(puzzle, states[at()])));
+    view.draw(states[at()], (rect) => rect.tint, new Set(rules.broken(puzzle, states[at()])));
     const time = clock(game.frames[at()][0]);
     part("time").textContent = `${time} / ${clock(game.frames[last][0])}`;
     slider.setAttribute("aria-valuetext", `${at()} / ${last}, ${time}`);

@@ -83,6 +83,9 @@ const rules = (() => {
     return area < areas[0] ? "small" : "large";
   }
 
+  // Whether a rectangle does not become right by growing.
+  const isTooMuch = (puzzle, rect) => ["several", "large"].includes(flaw(puzzle, rect));
+
   const same = (one, other) => one.row === other.row && one.col === other.col && one.height === other.height
     && one.width === other.width && one.mark === other.mark;
   const as = (mark, { row, col, height, width }) => ({ row, col, height, width, mark });
@@ -131,6 +134,6 @@ const rules = (() => {
 
   return {
     DRAWN, PENCIL, CROSS, fromArray, toArray, cluesOf, shapesOf, between, contains, overlap, holds,
-    cellsOf, wantedShape, flaw, same, as, drawn, seen, broken, isFull, isSolved, placed, isState,
+    cellsOf, wantedShape, flaw, isTooMuch, same, as, drawn, seen, broken, isFull, isSolved, placed, isState,
   };
 })();

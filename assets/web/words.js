@@ -30,6 +30,23 @@ const makeWords = (texts) => {
   // The size of a rectangle, with the shape that it must have and has not, if there is one.
   function sized(rect, wanted) { return described(SIZES[wanted] ?? "size", rect); }
 
+  const FLAWS = { none: "noClue", several: "severalClues", large: "tooLarge" };
+  const WRONG_SHAPES = { square: "notSquare", wide: "notWide", tall: "notTall" };
+
+  // Which rule a rectangle breaks, in the words of the program.
+  function brokenRule(puzzle, rect) {
+    const { clues, shapes } = puzzle;
+    const { height, width } = rect;
+    const area = height * width;
+    const inside = rules.cellsOf(puzzle, rect).filter((at) => clues.has(at));
+    const wanted = clues.get(inside[0]);
+    const flaw = rules.flaw(puzzle, rect);
+    const text = flaw === "small" ? texts.tooSmall[area === 1 ? 0 : 1]
+      : texts[flaw === "shape" ? WRONG_SHAPES[shapes.get(inside[0])] : FLAWS[flaw]];
+    const count = flaw === "small" ? area : inside.length;
+    return filled(text, { height, width, size: `${height} x ${width}`, area, wanted, off: Math.abs(area - wanted), count });
+  }
+
   // A place as it is spoken.
   function spoken(rect) {
     const { row, col, height, width } = rect;
@@ -38,5 +55,5 @@ const makeWords = (texts) => {
     return filled(texts.cells, values);
   }
 
-  return { spoken, texts, filled, counted, described, clue, sized };
+  return { spoken, texts, filled, counted, described, clue, sized, brokenRule };
 };

@@ -104,7 +104,9 @@ def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> play.WebPu
         page = play.solve_for_web_page(game.puzzle, time_limit=limit)
     except play.WebPageTooLargeError as error:
         raise CommandError(named(source.name, why(error))) from error
-    return replace(page, drawn=game.rects) if options.shows == "progress" else page
+    if options.shows == "progress":
+        page = replace(page, drawn=game.rects, tints=play.game_tints(game))
+    return page
 
 
 def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[Rect, ...]:

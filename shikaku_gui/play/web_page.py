@@ -5,7 +5,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from shikaku_gui import resources
@@ -16,6 +16,7 @@ from shikaku_gui.play.clue_rule_texts import SHAPE_RULE, UNKNOWN_AREA_RULE
 from shikaku_gui.play.hint_words import level_name
 from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
+from shikaku_gui.play.web_rule_texts import broken_rule_texts
 from shikaku_gui.solver import (
     Answer,
     Control,
@@ -36,12 +37,14 @@ MAX_WEB_CELLS_OF_ALL = 100_000
 
 WEB_SCRIPTS = (
     "rules.js",
+    "tints.js",
     "game.js",
     "hints.js",
     "words.js",
     "board.js",
     "zoom.js",
     "hint_panel.js",
+    "pointer.js",
     "page.js",
 )
 """The parts of a page's script, in the order in which they must run."""
@@ -157,6 +160,7 @@ class WebPageTooLargeError(ExplainedValueError):
 class WebPuzzle:
     """A puzzle of a web page; ``drawn`` are the rectangles that it begins with.
 
+    Those in ``tints`` have these tints, so that they look as they do elsewhere.
     With ``solution`` the page's *Check* also tells which rectangles follow the rules but are
     wrong; anyone who reads the page's source finds it there. ``steps`` lead to it, and the page
     gives them as hints. :func:`solve_for_web_page` finds both.
@@ -169,6 +173,7 @@ class WebPuzzle:
     solution: Sequence[Rect] | None = None
     drawn: Sequence[Rect] = ()
     steps: Sequence[DependentStep] = ()
+    tints: Mapping[Rect, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.puzzle.area > MAX_WEB_CELLS:
@@ -300,7 +305,8 @@ def json_block(data: object) -> str:
 
 def web_page_texts() -> dict[str, object]:
     """Return the texts that the page's script shows, in the language that is set."""
-    return {name: _(text) for name, text in _SCRIPT_TEXTS.items()} | _counted_texts()
+    texts = {name: _(text) for name, text in _SCRIPT_TEXTS.items()}
+    return texts | _counted_texts() | broken_rule_texts()
 
 
 def _counted_texts() -> dict[str, object]:
@@ -338,7 +344,10 @@ def web_puzzle_data(given: WebPuzzle, table: MessageTable) -> dict[str, object]:
         "cols": puzzle.cols,
         "clues": web_puzzle_clues(puzzle),
         "solution": None if given.solution is None else [list(rect) for rect in given.solution],
-        "drawn": [list(rect) for rect in given.drawn],
+        "drawn": [
+            [*rect, given.tints[rect]] if rect in given.tints else list(rect)
+            for rect in given.drawn
+        ],
         "steps": web_steps(puzzle, given.steps, table),
     }
 

@@ -57,7 +57,7 @@ def point(cell: list[int]) -> Point:
 @pytest.fixture
 def run(qapp: QCoreApplication) -> Run:
     """Give a function that evaluates an expression about ``rules`` and ``Game``."""
-    return partial(evaluate, ("rules.js", "game.js"))
+    return partial(evaluate, ("rules.js", "tints.js", "game.js"))
 
 
 @pytest.mark.parametrize("row", RULES["boards"], ids=what)
@@ -207,3 +207,34 @@ def test_a_game_on_a_page(row: Row, run: Run) -> None:
         tools=list(TOOLS),
     )
     assert sorted(state) == sorted(state_after(row))
+
+
+@pytest.mark.parametrize(
+    "stray",
+    [
+        [["click", 0.5, 0.5]],
+        [["click right", 0.5, 0.5]],
+        [["drag", 0.5, 0.5, 0.5, 2.5]],
+        [["drag", 0.5, 1.9, 0.5, 0.5]],
+        [["drag right", 0.5, 0.5, 0.5, 1.5]],
+        [["use", "cross out"], ["drag", 0.5, 0.5, 0.5, 1.5]],
+        [["cursor", 0, 0], ["keys", "Delete"]],
+        [["cursor", 0, 0], ["keys", "Enter", "Right", "Right", "Enter"]],
+        [["cursor", 0, 0], ["keys", "Shift+Right", "P", "Enter"]],
+    ],
+)
+def test_a_solved_board_of_a_page_stays_until_a_move_is_undone(stray: list[Any], run: Run) -> None:
+    solved = [["drag", 0.5, 0.5, 0.5, 1.5], ["click", 0.5, 2.5]]
+    again = [["undo"], ["use", "draw"], ["click", 0.5, 0.5]]
+    for does, state in (
+        ([*solved, *stray], [[0, 0, 1, 2], [0, 2, 1, 1]]),
+        ([*solved, *stray, *again], []),
+    ):
+        found = run(
+            f"(() => {{ {PLAY} return play(); }})()",
+            given={"rows": 1, "cols": 3, "clues": [[0, 0, 2], [0, 2, 1]]},
+            does=does,
+            steps=STEPS,
+            tools=list(TOOLS),
+        )
+        assert sorted(found) == state

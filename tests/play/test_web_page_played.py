@@ -137,7 +137,9 @@ def test_a_puzzle_with_shapes_is_played(browser: Browser, tmp_path: Path) -> Non
         found = browser.run(box.replace("SHAPE", shape.value))
         assert found == pytest.approx(SHAPE_SIGNS[shape], abs=0.03)
     game.drag(Rect(0, 4, 2, 1))
-    assert game.status == "Drawn: 2 \u00d7 1 = 2."
+    assert game.status == (
+        "The rectangle of this clue must be wider than it is tall, but it is 2 tall and 1 wide."
+    )
     game.press("check")
     assert game.status == "One rectangle breaks a rule (hatched)."
     for rect in (Rect(0, 1, 2, 2), Rect(0, 3, 1, 2), Rect(1, 3, 1, 2), Rect(0, 0, 2, 1)):
@@ -309,7 +311,7 @@ def test_two_fingers_zoom_and_one_can_move_the_board(browser: Browser, tmp_path:
     assert game.at(5, 5)[0] == pytest.approx(x - 60, abs=2)
     game.press("draw")
     browser.touch(game.at(4, 4), game.at(5, 5))
-    assert game.label(5, 5).endswith("in a rectangle of 2 by 2")
+    assert game.label(5, 5).endswith("in a wrong rectangle of 2 by 2")
     for _ in range(6):
         game.press("further")
     assert width() == before

@@ -124,5 +124,7 @@ def _solve(
     for number, game in enumerate(games, 1):
         on_done(number)
         page = play.solve_for_web_page(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
-        found.append(replace(page, drawn=game.rects) if with_progress else page)
+        if with_progress:
+            page = replace(page, drawn=game.rects, tints=play.game_tints(game))
+        found.append(page)
     return found
