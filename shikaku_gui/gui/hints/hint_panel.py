@@ -287,7 +287,7 @@ class HintPanel(ExplanationPanel):
             top = self.list.mapTo(inner, QPoint()).y()
             for y in (top + self.list.height(), top):
                 above.ensureVisible(0, y, 0, 12)
-            self.list.scrollToItem(self.list.currentItem())
+            self.list.scrollTo(self.list.currentIndex())
 
     def _build(self) -> None:
         self.note.setWordWrap(True)
