@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 from random import choice
@@ -40,13 +40,15 @@ SHAPES_EVERY = 10
 class DrillController(QObject):
     """Controls a round of drills and the sections of the page Learn that lead to it.
 
-    ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back, and
-    ``proved`` with the techniques that a player has shown to know, who wanted to show that.
+    ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back,
+    ``proved`` with the techniques that a player has shown to know, who wanted to show that, and
+    ``lesson_wanted`` with a technique to learn before it is practised.
     """
 
     page_wanted = Signal(QWidget)
     left = Signal()
     proved = Signal(tuple)
+    lesson_wanted = Signal(Technique)
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class DrillController(QObject):
         self._round = DrillRound(())
         self._title = ""
         self._offered = False
+        self._learned: Collection[Technique] = ()
         self.page = LazyPage(self._make_page)
         self._learn_page = learn_page
         self.today = PracticeCard(_("Start"), leading=True)
@@ -104,6 +107,10 @@ class DrillController(QObject):
         self._offered = offered
         self._show_today()
 
+    def note_learned(self, techniques: Collection[Technique]) -> None:
+        """Note the techniques whose lessons were finished."""
+        self._learned = techniques
+
     def mix_in_shapes(self, *, mixed: bool) -> None:
         """Let one drill in ten have shape clues, once the player has learned about them."""
         self._with_shapes = mixed
@@ -117,9 +124,17 @@ class DrillController(QObject):
         self._history_service.ask(store.drill_answers, self._show_answers)
 
     def begin_today(self) -> None:
-        """Begin a round of five minutes with the techniques that are due."""
-        techniques = store.todays_techniques(self._progress(), self._history_service.now().date())
-        self._begin(_("Today: five minutes"), DrillRound(techniques))
+        """Begin a round of five minutes with the techniques that are due.
+
+        A technique that was neither practised nor explained by its lesson is learned first.
+        """
+        progress = self._progress()
+        techniques = store.todays_techniques(progress, self._history_service.now().date())
+        known = [one for one in techniques if progress[one].box or one in self._learned]
+        if known:
+            self._begin(_("Today: five minutes"), DrillRound(known))
+        else:
+            self.lesson_wanted.emit(techniques[0])
 
     def begin_missed(self) -> None:
         """Begin a round with the techniques missed in games, without a limit of time."""

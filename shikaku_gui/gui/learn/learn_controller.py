@@ -85,6 +85,7 @@ class LearnController(QObject):
         self.drills.page_wanted.connect(self.page_wanted)
         self.drills.left.connect(self.left)
         self.drills.proved.connect(self._record_proved)
+        self.drills.lesson_wanted.connect(self._open_lesson_on)
         page.following = self.path.following()
         self._history_service.changed.connect(self.refresh)
         self.refresh()
@@ -128,6 +129,10 @@ class LearnController(QObject):
     def _on_chosen(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
         self.open_lesson(lesson, progress.done)
 
+    def _open_lesson_on(self, technique: solver.Technique) -> None:
+        lessons = play.all_lessons()
+        self.open_lesson(next(one for one in lessons if one.technique is technique))
+
     def _open_next(self, lesson: play.Lesson) -> None:
         lessons = play.all_lessons()
         if lesson.number + 1 < len(lessons):
@@ -163,8 +168,10 @@ class LearnController(QObject):
             return
         self.path.show_progress(progress)
         self.page.following = self.path.following()
-        learned = any(one.lesson.technique and one.progress.finished for one in self.path.tiles)
-        self.drills.offer_today(offered=learned)
+        finished = [tile.lesson.technique for tile in self.path.tiles if tile.progress.finished]
+        learned = list(filter(None, finished))
+        self.drills.note_learned(learned)
+        self.drills.offer_today(offered=bool(learned))
         shapes = progress.get(play.SHAPE_LESSON)
         self.drills.mix_in_shapes(mixed=shapes is not None and shapes.finished)
         self.drills.offer_placement(offered=not learned)

@@ -189,6 +189,13 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillCon
     assert "Only one rectangle fits" in drills.today.text.text()
     assert not drills.today.isVisible()  # to a player who has learned no technique yet
     drills.today.button.click()
+    lesson = window.learn.lesson_page.made
+    assert lesson is not None
+    assert lesson.panel.view is not None
+    assert lesson.panel.view.title == "Only one rectangle fits"  # it is explained first
+    lesson.panel.leave_button.click()
+    drills.note_learned([Technique.ONLY_RECTANGLE])
+    drills.today.button.click()
     page = drills.page.get()
     assert page is not None
     drag(page, Rect(0, 0, 2, 2))
