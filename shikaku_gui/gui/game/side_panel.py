@@ -267,7 +267,7 @@ class SidePanel(QWidget):
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
             "<p><b>Drag a border</b> to resize, <b>click</b> a rectangle to remove it.</p>"
             "<p><b>Arrow keys</b> move the cursor, <b>Shift+arrows</b> size a rectangle, "
-            "<b>Enter</b> draws it.</p>"
+            "<b>Enter</b> draws it. <b>S</b> begins one of a number's size.</p>"
             "<p><b>Drag with the right button</b> to pencil what belongs together, <b>X</b> "
             "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
