@@ -14,13 +14,15 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QLabel,
     QMessageBox,
     QStyle,
+    QVBoxLayout,
     QWidget,
 )
 
-from shikaku_gui.gui.base.screen_fit import room_for
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea, place_on_screen, room_for
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.texts import named_message
 
@@ -67,7 +69,7 @@ class MessageBox(QMessageBox):
 
     Its buttons have words only: some platforms put icons on standard buttons. Where the screen is
     too narrow for them beside each other, they are below each other, and the texts have its width
-    without the icon.
+    without the icon. Where it is too low as well, the texts scroll.
     """
 
     def __init__(
@@ -99,7 +101,37 @@ class MessageBox(QMessageBox):
             self.setIcon(QMessageBox.Icon.NoIcon)
             for label in self.findChildren(QLabel):
                 label.setMinimumWidth(room - margins)  # it is indented
+            self._scroll_texts(room - margins, room_for(self).height() - 2 * margins - margins // 2)
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep all of the box on the screen: Qt finds its place before its size."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.move(place_on_screen(self))
+
+    def _scroll_texts(self, width: int, height: int) -> None:
+        """Let the texts of that width scroll if they and the buttons need more than the height."""
+        grid, box = self.layout(), self.findChild(QDialogButtonBox)
+        if not isinstance(grid, QGridLayout) or box is None:
+            return
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        labels = [label for label in self.findChildren(QLabel) if label.text()]
+        left = height - box.sizeHint().height() - grid.verticalSpacing()
+        needed = sum(label.heightForWidth(width) + column.spacing() for label in labels)
+        if needed <= left:
+            return
+        scroll = PlainScrollArea()
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be read by keyboard
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for label in labels:
+            label.setMinimumWidth(0)
+            column.addWidget(label)
+        scroll.setWidget(inner)
+        scroll.setFixedSize(width, left)
+        grid.addWidget(scroll, 0, 0, 1, grid.columnCount())
 
 
 class DialogButtons(QDialogButtonBox):

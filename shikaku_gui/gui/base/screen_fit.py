@@ -97,7 +97,7 @@ class ScrolledContent(PlainScrollArea):
         if bar.maximum():
             more = QSize(bar.sizeHint().width(), bar.maximum())
             window.resize((window.size() + more).boundedTo(room_for(window)))
-        window.move(_place_on_screen(window))
+        window.move(place_on_screen(window))
 
     def _limited(self, size: QSize) -> QSize:
         room = room_for(self.window()) - _BESIDES
@@ -134,7 +134,7 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableGeometry().size() - QSize(0, title)
 
 
-def _place_on_screen(window: QWidget) -> QPoint:
+def place_on_screen(window: QWidget) -> QPoint:
     """Return the place nearest to that of a window at which it and its title bar are seen."""
     place, screen = window.geometry(), window.screen().availableGeometry()
     screen.setTop(screen.bottom() + 1 - room_for(window).height())

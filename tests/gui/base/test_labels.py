@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QMessageBox,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.base.labels import DialogButtons, MessageBox, PlainLabel
+from shikaku_gui.gui.base.screen_fit import room_for
 
 
 def test_a_box_tells_its_answer_and_is_then_deleted(qtbot: QtBot) -> None:
@@ -76,6 +78,23 @@ def test_buttons_of_a_box_are_below_each_other_where_the_screen_is_narrow(
     assert all(button.width() >= button.sizeHint().width() for button in box.buttons())
     assert box.width() <= box.screen().availableGeometry().width()
     assert box.icon() is (box.Icon.Warning if rows == 1 else box.Icon.NoIcon)
+
+
+@pytest.mark.parametrize(("lines", "scrolls"), [(3, False), (200, True)])
+def test_the_texts_of_a_box_scroll_where_the_screen_is_too_low(
+    qtbot: QtBot, lines: int, scrolls: bool
+) -> None:
+    box = MessageBox(None, "Title", "Text\n" * lines, "More")
+    qtbot.addWidget(box)
+    for role in (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole):
+        box.addButton("m" * 90, role)
+    box.show()
+    QApplication.processEvents()
+    assert box.height() <= room_for(box).height()
+    assert box.geometry().bottom() <= box.screen().availableGeometry().bottom()
+    assert bool(box.findChildren(QScrollArea)) is scrolls
+    for button in box.buttons():
+        assert box.rect().contains(button.geometry().translated(button.parentWidget().pos()))
 
 
 def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:
