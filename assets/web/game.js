@@ -30,6 +30,7 @@ const Game = (() => {
     get busy() { return Boolean(this.gesture || this.corner); }
     get canUndo() { return this.position > 0; }
     get canRedo() { return this.position < this.history.length - 1; }
+    get shown() { return this.isSolved ? rules.drawn(this.state) : this.state; } // then without marks
     get broken() { return rules.broken(this.puzzle, this.state); }
     get isFull() { return rules.isFull(this.puzzle, this.state); }
     get isSolved() { return rules.isSolved(this.puzzle, this.state); }

@@ -114,7 +114,7 @@
   const tintOf = ({ tints }) => (rect) => tints.of(rect);
 
   function draw() {
-    view.draw(game.state, tintOf(game), new Set([...game.broken, ...wrong]), fresh);
+    view.draw(game.shown, tintOf(game), new Set([...game.broken, ...wrong]), fresh);
     drawDraft();
     part("undo").disabled = !game.canUndo;
     part("redo").disabled = !game.canRedo;
@@ -229,7 +229,7 @@
       element("notes", sheet, "p").textContent = each.puzzle.notes;
       const copy = element("frame", sheet);
       ["columns", "rows", "board"].forEach((name) => element(name, copy));
-      new BoardView(copy, each.puzzle, words, { coordinates }).draw(each.state, tintOf(each), new Set());
+      new BoardView(copy, each.puzzle, words, { coordinates }).draw(each.shown, tintOf(each), new Set());
     }
   }
 

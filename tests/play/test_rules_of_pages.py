@@ -232,7 +232,7 @@ def test_a_solved_board_of_a_page_stays_until_a_move_is_undone(stray: list[Any],
     ):
         found = run(
             f"(() => {{ {PLAY} return play(); }})()",
-            given={"rows": 1, "cols": 3, "clues": [[0, 0, 2], [0, 2, 1]]},
+            given=GAMES["puzzles"]["small"],
             does=does,
             steps=STEPS,
             tools=list(TOOLS),

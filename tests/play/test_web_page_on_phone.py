@@ -127,6 +127,19 @@ def test_a_solved_board_says_so_until_a_move_is_undone(browser: Browser, tmp_pat
     assert (game.status, game.count(".rect")) == ("", 0)
 
 
+def test_a_solved_board_has_its_rectangles_alone(browser: Browser, tmp_path: Path) -> None:
+    game = Game(browser, tmp_path, page_of(PUZZLE), **PHONE)
+    game.press("pencil")
+    draw(game, Rect(0, 1, 1, 2))
+    game.press("cross")
+    draw(game, SOLUTION[0])
+    game.press("draw")
+    for rect in SOLUTION:
+        assert game.count(".crossed") == 1
+        draw(game, rect)
+    assert (game.count(".crossed"), game.count(".pencil")) == (0, 0)
+
+
 def test_starting_over_is_in_sight_once_something_is_drawn(
     browser: Browser, tmp_path: Path
 ) -> None:
