@@ -6,10 +6,11 @@ from itertools import pairwise
 import pytest
 
 from shikaku_gui.model import Cell, Problem, ProblemKind, Puzzle, Rect
-from shikaku_gui.solver import Phase, Status, solve
+from shikaku_gui.solver import Phase, Status, conflict as conflict_module, solve
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.conflict import conflicts
+from shikaku_gui.solver.conflict import Packing, conflicts, shrinking_conflicts
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.search.task import LivePlacements
 from tests.solver.brute import garbled, random_puzzle
 
 
@@ -50,6 +51,34 @@ def test_each_set_is_smaller_than_the_one_before() -> None:
         assert all(set(after) < set(before) for before, after in pairwise(found))
         most = max(most, len(found))
     assert most > 1
+
+
+def test_rotating_packings_saves_searches_and_changes_no_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = random.Random(8)
+    searches = 0
+    search = conflict_module._core
+
+    def counted(live: LivePlacements, clues: list[int], control: Control) -> list[int] | Packing:
+        nonlocal searches
+        searches += 1
+        return search(live, clues, control)
+
+    monkeypatch.setattr(conflict_module, "_core", counted)
+    saved = 0
+    for _ in range(20):
+        live = placements(garbled(rng, garbled(rng, random_puzzle(rng, 8, 8))))
+        searches = 0
+        found = list(shrinking_conflicts(live, Control(), 0))
+        saved -= searches
+        with monkeypatch.context() as patch:
+            patch.setattr(conflict_module, "_rotated", lambda _live, clue, _packing: {clue})
+            searches = 0
+            assert list(shrinking_conflicts(live, Control(), 0)) == found
+        assert saved + searches >= 0
+        saved += searches
+    assert saved > 20
 
 
 def test_clues_that_pack_have_no_conflict() -> None:
