@@ -254,7 +254,7 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "learn_play",
-        N_("Hints &Don't Draw"),
+        N_("Hints Without &Drawing"),
         N_("Hints explain a step, but do not draw it"),
         call=lambda window: window.settings.switch(Settings.learn_play),
         checked=lambda window: window.settings.learn_play,

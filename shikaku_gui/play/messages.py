@@ -118,9 +118,7 @@ def broken_rule_message(broken: BrokenRect) -> Message:
         area=broken.rect.area,
         size=size_text(broken.rect),
         count=len(broken.clues),
-        clues=list_message(
-            [clue_message(*each) for each in zip(broken.areas, broken.clues, strict=False)]
-        ),
+        clues=list_message(["?" if area is None else str(area) for area in broken.areas]),
         wanted=broken.wanted or 0,
         off=abs(broken.off_by),
     )

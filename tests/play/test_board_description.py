@@ -176,7 +176,7 @@ def test_a_rectangle_being_drawn(script: str, said: str, said_silently: str) -> 
             (),
             "d0,2-1,3",
             (
-                "Drawn: 2 by 2. This rectangle contains 2 clues: the 2 in R1C4 and the 1 in R2C3."
+                "Drawn: 2 by 2. This rectangle contains 2 clues: 2 and 1."
                 " A rectangle may contain only one. 4 of 20 cells covered."
             ),
         ),

@@ -124,8 +124,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         ),
         (
             "p0.5,0.5 m0.5,3.5",
-            "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
-            "A rectangle may contain only one.",
+            "This rectangle contains 2 clues: 4 and 2. A rectangle may contain only one.",
         ),
         ("p0.5,0.5 m1.5,1.5", "2 x 2 = 4 cells: fits the 4."),
         ("c3,0", "Click the opposite corner (or this cell again to cancel). Size: 1 x 1."),

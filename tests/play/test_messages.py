@@ -27,8 +27,7 @@ PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
         (Rect(1, 0, 2, 2), "This rectangle (2 x 2) contains no clue."),
         (
             Rect(0, 0, 1, 2),
-            "This rectangle contains 2 clues: the 8 in R1C1 and the 2 in R1C2. "
-            "A rectangle may contain only one.",
+            "This rectangle contains 2 clues: 8 and 2. A rectangle may contain only one.",
         ),
         (
             Rect(0, 0, 3, 1),

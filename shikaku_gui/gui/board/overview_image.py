@@ -3,14 +3,19 @@
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.base.theme import Colours, blend
 from shikaku_gui.gui.board.displayed_board import DisplayedBoard, DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.model import Board, Rect
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play import DrawnRect
+
+_MOST_DOTTED = 10_000
+"""The most cells of a board whose clues are dots; those of larger boards would run together."""
+
+_DOT_INK = 0.4
 
 
 class OverviewImage(Protocol):
@@ -24,7 +29,7 @@ class OverviewImage(Protocol):
 
 
 class Pixels:
-    """Caches an image of a board's rectangles with one pixel per cell."""
+    """Caches an image of a board with one pixel per cell: its rectangles, and clues as dots."""
 
     def __init__(self) -> None:
         self._image = QImage()
@@ -35,22 +40,28 @@ class Pixels:
     def image(self, shown: DisplayedBoard, colours: Colours) -> QImage:
         """Return the image of the current board."""
         subject, state, board = shown.subject, (shown.state, colours), shown.board
-        if self._board is None or subject is not self._subject or state != self._state:
-            size = QSize(board.puzzle.cols, board.puzzle.rows)
-            self._image = QImage(size, QImage.Format.Format_RGB32)
-            self._image.fill(colours.paper)
-            self._paint((), shown.drawn(), colours)
-        elif board is not self._board:
-            gone, new = board.changes(self._board)
+        before, puzzle = self._board, board.puzzle
+        same = before is not None and (subject, state) == (self._subject, self._state)
+        dots_changed = before is not None and puzzle is not before.puzzle and _is_dotted(puzzle)
+        if before is None or not same or dots_changed:
+            self._image = QImage(QSize(puzzle.cols, puzzle.rows), QImage.Format.Format_RGB32)
+            self._paint(puzzle, (puzzle.grid,), shown.drawn(), colours)
+        elif board is not before:
+            gone, new = board.changes(before)
             added = [item for rect in new for item in shown.drawn(rect)]
-            self._paint(gone, added, colours)
+            self._paint(puzzle, gone, added, colours)
         self._board, self._subject, self._state = board, subject, state
         return self._image
 
-    def _paint(self, gone: Iterable[Rect], drawn: Iterable[DrawnRect], colours: Colours) -> None:
+    def _paint(
+        self, puzzle: Puzzle, gone: Iterable[Rect], drawn: Iterable[DrawnRect], colours: Colours
+    ) -> None:
         painter = QPainter(self._image)
+        painter.setPen(blend(colours.paper, colours.text, _DOT_INK))
         for rect in gone:
             painter.fillRect(pixels(rect), colours.paper)
+            for clue in puzzle.clues_in(rect) if _is_dotted(puzzle) else ():
+                painter.drawPoint(QPoint(clue.col, clue.row))
         for item in drawn:
             tint = colours.tints[item.tint] if item.broken is None else colours.wrong
             painter.fillRect(pixels(item.rect), tint)
@@ -73,6 +84,10 @@ class GameOverview:
         session = self._controller.session
         rects = [mark.rect for mark in self._controller.board_marks.marks]
         return [*rects, Rect(*session.cursor, 1, 1)] if session.cursor_shown else rects
+
+
+def _is_dotted(puzzle: Puzzle) -> bool:
+    return puzzle.rows * puzzle.cols <= _MOST_DOTTED
 
 
 def pixels(rect: Rect) -> QRect:

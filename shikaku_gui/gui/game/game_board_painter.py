@@ -144,7 +144,7 @@ class GameBoardPainter:
 
         def covered(place: QRectF) -> int:
             """Count the clues under a badge; while dragging, a steady place matters more."""
-            cells = grid.cells(place) if session.around is not None else None
+            cells = None if session.dragging else grid.cells(place)
             return 0 if cells is None else len(session.puzzle.clues_in(cells))
 
         badge.draw(overlay.painter, badge_place(area, cell, badge.size, room, covered))

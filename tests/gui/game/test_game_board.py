@@ -1,7 +1,7 @@
 """The board under pointer and keys, event by event."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -244,3 +244,12 @@ def test_a_solved_board_shows_its_rectangles_alone(window: MainWindow) -> None:
     window.board.painter.marks_shown = True
     assert window.board.grab().toImage() == solved
     assert len(window.controller.board.marks.pencilled) == 1, "undo shows it again"
+
+
+def test_the_badge_of_a_first_corner_covers_no_clue(window: MainWindow) -> None:
+    corner, opposite = place(window, 1, 2), place(window, 2, 3)
+    cell = QRect(corner, opposite).adjusted(12, 12, -12, -12)
+    before = window.board.grab(cell).toImage()
+    QTest.mouseClick(window.board, Qt.MouseButton.LeftButton, pos=place(window, 0.5, 1.5))
+    assert window.board.session.corner == Cell(0, 1)
+    assert window.board.grab(cell).toImage() == before
