@@ -71,6 +71,7 @@ class SidePanel(QWidget):
         self._build()
         self.trials = TrialPanel(controller, theme)
         self.add_panel(self.trials)
+        self._body.insertWidget(0, self.trials)  # no card that comes pushes its buttons down
         self.trials.refresh()
         controller.moved.connect(self.dismiss)
         controller.moved.connect(self._fill)

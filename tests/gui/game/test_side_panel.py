@@ -1,5 +1,9 @@
 """The panel beside the board: its notes, one at a time."""
 
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -67,3 +71,18 @@ def test_the_tips_say_what_an_outline_means_where_there_is_one(window: MainWindo
     assert "Drag" not in side.tips.text()
     assert "wider than tall" in side.tips.text()
     assert side.tips.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1000, 740), (600, 900)], ids=["beside", "below"])
+def test_a_note_leaves_the_buttons_of_a_trial_where_they_are(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.acts["begin_trial"].trigger()
+    side = window.side
+    QApplication.processEvents()
+    before = side.trials.mapTo(side, QPoint())
+    side.show_note(FIRST)
+    QApplication.processEvents()
+    assert side.card.isVisible()
+    assert side.trials.mapTo(side, QPoint()) == before
