@@ -256,8 +256,8 @@ def families_table(paths: Iterable[Path]) -> None:
         taken[int(size), row["formulation"], family].append(
             (with_listing(row, row["seconds_cold"]) * 1000, is_settled(row, proofs))
         )
-    families = list(dict.fromkeys(family for _, _, family in taken))
     for side in sorted({side for side, _, _ in taken}):
+        families = list(dict.fromkeys(family for each, _, family in taken if each == side))
         print_head(f"{side}x{side}", *(f"`{family}`" for family in families))
         for formulation in FORMULATIONS:
             cells = [family_cell(taken[side, formulation.name, family]) for family in families]

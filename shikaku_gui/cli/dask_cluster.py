@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.terminal_texts import named, why
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, ngettext
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -47,6 +47,7 @@ class Cluster:
         self._without_since = monotonic()
         self._reported = False
         self._ended = Event()
+        client.subscribe_topic("all", self._note_event)
         # The scheduler may be slow to answer; nothing waits for that.
         Thread(target=self._count_threads, name="workers", daemon=True).start()
 
@@ -73,6 +74,27 @@ class Cluster:
         closing = Thread(target=self._client.close, name="closing", daemon=True)
         closing.start()
         closing.join(_CLOSE_SECONDS)
+
+    def _note_event(self, event: tuple[float, Any]) -> None:
+        """Say on standard error which of our tasks start over, where a worker was lost.
+
+        Other clients of the scheduler have tasks, too. Dask calls this on a thread of its own.
+        """
+        message = event[1]
+        if self._ended.is_set() or not isinstance(message, Mapping):
+            return
+        if message.get("action") != "remove-worker":
+            return
+        lost = {*message.get("processing-tasks", ()), *message.get("lost-computed-tasks", ())}
+        count = len(lost & self._client.futures.keys())
+        if count:
+            text = ngettext(
+                "a worker was lost; its task starts over on another one",
+                "a worker was lost; its {count} tasks start over on others",
+                count,
+            )
+            with suppress(OSError):
+                streams.print_error(named(self._address, text.format(count=count)))
 
     def _count_threads(self) -> None:
         while not self._ended.is_set():

@@ -3,6 +3,7 @@
 import argparse
 import json
 
+from shikaku_gui import solver
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.exit_status import ExitStatus
@@ -62,10 +63,12 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     status = _exit_status(result, options.max_solutions)
     if options.json:
         head = {} if report_runner.is_lone(options, name) else {"file": name}
-        left_out: set[str] = set() if options.measurements else _MEASUREMENTS
         values = head | _as_json(puzzle, result)
-        told = {key: value for key, value in values.items() if key not in left_out}
-        return Report(json.dumps(told) + "\n", status)
+        if options.measurements:
+            values["provenance"] = _provenance(options)
+        else:
+            values = {key: value for key, value in values.items() if key not in _MEASUREMENTS}
+        return Report(json.dumps(values) + "\n", status)
     stats = _figures_table(puzzle, result) if options.stats else ""
     answer = _answer(puzzle, result, options.ascii_only)
     return Report(report_runner.heading(options, name) + answer + stats, status)
@@ -88,6 +91,17 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
         "solutions": result.solutions,
         "problems": [*map(str, report_runner.problems(puzzle, result))],
         "seconds": {phase.value: seconds for phase, seconds in result.figures.seconds.items()},
+    }
+
+
+def _provenance(options: argparse.Namespace) -> dict[str, object]:
+    """Return where the measurements come from; CP-SAT has one thread and its own seed."""
+    return {
+        **solver.versions_and_machine(),
+        "max_solutions": options.max_solutions,
+        "time_limit": options.time_limit,
+        "threads": 1,
+        "seeds": "default",
     }
 
 

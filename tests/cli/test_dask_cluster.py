@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import partial
 from threading import Event
@@ -31,6 +32,11 @@ class FakeClient:
 
     def __init__(self, *_: object, **__: object) -> None:
         self.status = "running"
+        self.futures = dict.fromkeys(("ours-1", "ours-2", "ours-3"))
+        self.handlers: dict[str, Callable[[tuple[float, object]], None]] = {}
+
+    def subscribe_topic(self, topic: str, handler: Callable[[tuple[float, object]], None]) -> None:
+        self.handlers[topic] = handler
 
     def get_executor(self, **_: object) -> ThreadPoolExecutor:
         return Endless(2)
@@ -99,6 +105,37 @@ def test_workers_may_come_and_go(
             while cluster.stranded():
                 assert capsys.readouterr().err == ""  # once is enough
             assert cluster.threads == 2 * number
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        (
+            {"action": "remove-worker", "processing-tasks": {"ours-1", "others"}},
+            "a worker was lost; its task starts over on another one",
+        ),
+        (
+            {
+                "action": "remove-worker",
+                "processing-tasks": {"ours-1": 0.5, "ours-2": 0.5},
+                "lost-computed-tasks": {"ours-2", "ours-3"},
+            },
+            "a worker was lost; its 3 tasks start over on others",
+        ),
+        ({"action": "remove-worker", "processing-tasks": {"others"}}, ""),
+        ({"action": "add-worker"}, ""),
+        ("a message of some program", ""),
+    ],
+)
+def test_a_lost_worker_is_reported_with_the_tasks_that_start_over(
+    message: object, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with open_cluster("tcp://it:1", never) as cluster:
+        handler = cluster._client.handlers["all"]
+        handler((0.0, message))
+        assert capsys.readouterr().err == (f"shikaku: tcp://it:1: {said}\n" if said else "")
+    handler((0.0, message))
+    assert capsys.readouterr().err == ""  # the end of the work is not a loss
 
 
 def test_the_workers_stay_known_while_the_scheduler_does_not_answer(

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -347,13 +348,17 @@ def test_a_cluster_loses_nothing_when_a_worker_is_killed(cluster: Cluster, tmp_p
     file = tmp_path / "many.pzpr"
     number = 1500
     arguments = ("9x9", "-n", str(number), "--seed", "1", "--scheduler", address, "-o", str(file))
-    with subprocess.Popen(command(*arguments), env=os.environ) as process:
+    with subprocess.Popen(
+        command(*arguments), env=os.environ, stderr=subprocess.PIPE, text=True
+    ) as process:
         while not file.exists() or file.read_bytes().count(b"\n") < 200:
             assert process.poll() is None
             time.sleep(0.02)
         workers[0].kill()
         assert file.read_bytes().count(b"\n") < number
-        assert process.wait(timeout=300) == 0
+        said = process.communicate(timeout=300)[1]
+        assert process.returncode == 0
+    assert re.fullmatch(rf"shikaku: {address}: a worker was lost; its .+ starts? over .+\n", said)
     lines = file.read_text().splitlines()
     assert len(lines) == number
     for seed in range(1, number + 1, 97):

@@ -137,6 +137,9 @@ def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture
     assert seconds
     assert all(isinstance(spent, float) for spent in seconds.values())
     assert set(answer.pop("peak_memory")) == set(seconds)
+    origin = answer.pop("provenance")
+    assert {"program", "commit", "python", "ortools", "processor", "date"} <= origin.keys()
+    assert (origin["max_solutions"], origin["time_limit"], origin["threads"]) == (2, None, 1)
     (solution,) = answer.pop("solutions")
     assert solution[0] == [0, 0, 2, 1]
     assert len(solution) == 11
@@ -163,7 +166,7 @@ def test_json_without_measurements_is_the_same_each_time(
         assert solve(sample, "--json", "--no-measurements") == 0
     one, other = capsys.readouterr().out.splitlines()
     assert one == other
-    assert not {"seconds", "peak_memory"} & json.loads(one).keys()
+    assert not {"seconds", "peak_memory", "provenance"} & json.loads(one).keys()
     assert "solutions" in one
 
 
