@@ -152,7 +152,7 @@ def open_library(tourist: Tourist) -> None:
 def panels(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at the board with each panel."""
     yield tourist.look("board")
-    tourist.look_after("first hint", "h")
+    yield tourist.look_after("first hint", "h")
     yield tourist.look_after("hint", "h", "h", "h")
     tourist.press("Escape")
     yield tourist.look_after("all hints", "ctrl+alt+h")

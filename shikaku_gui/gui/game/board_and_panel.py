@@ -58,7 +58,8 @@ class BoardAndPanel(QSplitter):
     def place(self, area: QSize) -> None:
         """Arrange board and panel in an area; called for each puzzle and each size."""
         puzzle = self._controller.session.puzzle
-        beside, extent = best_placement(area, puzzle, self.window().fontMetrics())
+        letters = self.window().fontMetrics()
+        beside, extent = best_placement(area, puzzle, letters, may_shrink=True)
         self.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
         self._side.place(beside=beside)
         whole = area.width() if beside else area.height()
@@ -66,7 +67,7 @@ class BoardAndPanel(QSplitter):
         extent = (settings.panel_width if beside else settings.panel_height) or extent
         extent = max(min(extent, whole - _LEAST_BOARD), 0)
         self.setSizes([whole - extent - _HANDLE, extent])
-        self._low = is_low(area, self.window().fontMetrics())
+        self._low = is_low(area, letters)
         self._show_or_hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -26,8 +26,8 @@ _BESIDE_IS_BETTER = 1.15
 _LOW_LINES = 13
 """The height in lines of text below which an area is low."""
 
-_LOW_LETTERS = 16
-"""The minimum width in letters of a panel beside the board in a low area."""
+_LOW_LETTERS = 22
+"""The minimum width in letters of a panel beside the board in a low area: hints need it."""
 
 _BOARD_AND_TOOLS = 1.3
 """The width of a board with its tools beside it, as a multiple of the board's."""
@@ -44,17 +44,23 @@ class PanelPlacement(NamedTuple):
 
 
 def best_placement(
-    area: QSize, puzzle: Puzzle, letters: QFontMetrics, widths: tuple[int, int] = _LETTERS
+    area: QSize,
+    puzzle: Puzzle,
+    letters: QFontMetrics,
+    widths: tuple[int, int] = _LETTERS,
+    *,
+    may_shrink: bool = False,
 ) -> PanelPlacement:
     """Return the placement that leaves the board larger.
 
     ``widths`` are the minimum and maximum width of the panel beside it, in letters. In a low area,
-    where one below it would leave neither enough, it takes what the board cannot use.
+    where one below it would leave neither enough, a panel that may shrink takes what the board
+    cannot use.
     """
     width, height = area.width(), area.height()
     letter = letter_width(letters)
     least, most = (letter * count for count in widths)
-    if is_low(area, letters):
+    if may_shrink and is_low(area, letters):
         spare_width = width - _BOARD_AND_TOOLS * height / puzzle.rows * puzzle.cols
         least = min(least, max(round(spare_width), letter * _LOW_LETTERS))
     wide = round(min(max(_SHARE_BESIDE * width, least), most))

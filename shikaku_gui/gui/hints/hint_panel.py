@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -79,6 +80,8 @@ class HintTree(QTreeWidget):
         super().__init__()
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        # By rows, a notch of the wheel would jump over what is seen where rows have several lines.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._one_line = QStyledItemDelegate(self)
         self.setItemDelegate(WrappedRows(self))
 
@@ -274,6 +277,7 @@ class HintPanel(ExplanationPanel):
             row_height = self.list.line_height
             height = row_height * min(rows, _LINES_LISTED) + 2 * self.list.frameWidth() + 8
             self.list.setFixedHeight(height)
+            self.list.verticalScrollBar().setSingleStep(row_height)
             QTimer.singleShot(0, self, self._scroll_to_list)
 
     def _scroll_to_list(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QSlider
+from PySide6.QtWidgets import QPushButton, QSlider
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -85,7 +85,6 @@ class WalkthroughPanel(ExplanationPanel):
         self._fill_speeds(seconds_per_step)
         label = PlainLabel(_("&Speed"))
         label.setBuddy(self.speed)
-        label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         buttons, speed = ButtonLines(self.back, self.play, self.on), ButtonLines(label, self.speed)
         for control in (self.place, self.slider, buttons, speed):
             self.controls.addWidget(control)

@@ -39,6 +39,8 @@ def test_in_a_low_area_the_panel_takes_what_the_board_cannot_use(qtbot: QtBot) -
     font = QApplication.font()
     font.setPointSizeF(2 * font.pointSizeF())
     letters = QFontMetrics(font)
-    found = best_placement(QSize(480, 190), Puzzle(10, 10, {}), letters)
+    area, puzzle = QSize(480, 190), Puzzle(10, 10, {})
+    found = best_placement(area, puzzle, letters, may_shrink=True)
     assert found.beside
     assert 15 * letter_width(letters) < found.extent <= 480 - 190
+    assert not best_placement(area, puzzle, letters).beside, "buttons of a lesson need more"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
@@ -382,6 +382,19 @@ def test_the_list_scrolls_into_a_low_window_with_trials(
     clue, rect = listed(window)[0].text(0).split("\n")
     assert clue == "3 in R1C1:"
     assert rect.startswith("3\xa0\N{MULTIPLICATION SIGN}\xa01 in R1C1")
+
+
+def test_a_notch_of_the_wheel_jumps_over_no_row_of_several_lines(window: MainWindow) -> None:
+    hints(window).show_all()
+    tree = panel(window).list
+    tree.setFixedWidth(60)
+    QApplication.processEvents()
+    first = listed(window)[0]
+    before = tree.visualItemRect(first)
+    for _ in range(QApplication.wheelScrollLines()):
+        tree.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
+    moved = before.top() - tree.visualItemRect(first).top()
+    assert 0 < moved < before.height()
 
 
 def test_a_failed_trial_is_rejected_by_its_hint(window: MainWindow) -> None:
