@@ -258,7 +258,7 @@ _HELP: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "how_to_play",
-        N_("&How to Play"),
+        N_("&Rules and Controls"),
         N_("The rules and the controls in a few lines"),
         call=_show_how_to_play,
     ),

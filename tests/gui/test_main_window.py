@@ -353,11 +353,16 @@ def test_the_finish_is_compared_with_earlier_ones(
     assert window.side.card.note == Note("Other")
 
 
-def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(window: MainWindow) -> None:
+def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     solve_by_hand(window)
     shown = window.side.card.note
     assert shown is not None
-    next(one for one in shown.buttons if one.text == "Share").act()
+    button = next(one for one in window.side.card.buttons if one.text() == "Share")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (button.text(), button.accessibleName()) == ("Copied", "Share")
+    qtbot.waitUntil(lambda: button.text() == "Share")
     data = QGuiApplication.clipboard().mimeData()
     size = dimensions(3, 3)
     assert data.text().startswith(f"Shikaku: Small ({size}), solved in 0:00\nhttps://puzz.link/")

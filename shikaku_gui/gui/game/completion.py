@@ -145,7 +145,7 @@ class CompletionWatcher(QObject):
             *offers,
             NoteButton(_("Review"), self.review_requested.emit, quiet=True),
             NoteButton(_("Replay"), self.replay_requested.emit, quiet=True),
-            NoteButton(_("Share"), share, quiet=True),
+            NoteButton(_("Share"), share, quiet=True, done=_("Copied")),
         )
         time = clock_text(game.clock.seconds)
         helped = self._completion is store.Completion.HELPED

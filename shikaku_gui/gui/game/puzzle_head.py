@@ -101,7 +101,7 @@ class PuzzleHead(QWidget):
         above.addWidget(self.title, 1)
         above.addWidget(self.info_button, 0, Qt.AlignmentFlag.AlignTop)
         line.setSpacing(8)
-        line.addWidget(self.pips)
+        line.addWidget(self.pips, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.grade, 1)
         column.addLayout(above)
         column.addLayout(line)

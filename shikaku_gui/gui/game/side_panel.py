@@ -217,7 +217,7 @@ class SidePanel(QWidget):
 
     def explain(self) -> None:
         """Show how to play."""
-        self.show_note(Note(_("How to play"), self._how_to_play(), rich=True))
+        self.show_note(Note(_("Rules and controls"), self._how_to_play(), rich=True))
 
     def first_control(self) -> QWidget | None:
         """Return the widget that gets the focus on entering the panel, None if there is none."""

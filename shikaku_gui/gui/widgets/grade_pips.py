@@ -30,9 +30,9 @@ class GradePips(Drawing):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room that the dots need, which grows with the letters."""
+        """Return the room that the dots need beside a line of letters, and grows with them."""
         step = PIP_STEP * size_of_texts(self)
-        return QSize(round(step * len(GRADE_NAMES)), round(step) + 1)
+        return QSize(round(step * len(GRADE_NAMES)), self.fontMetrics().height())
 
     def draw(self, painter: QPainter) -> None:
         """Draw the dots."""

@@ -8,12 +8,16 @@ from shikaku_gui.play import Tone
 
 @dataclass(frozen=True)
 class NoteButton:
-    """A button of a note; the leading one is the most likely choice, quiet ones come last."""
+    """A button of a note; the leading one is the most likely choice, quiet ones come last.
+
+    ``done`` is its text for a moment after a click that leaves the note as it is.
+    """
 
     text: str
     act: Callable[[], object]
     leading: bool = False
     quiet: bool = False
+    done: str = ""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,9 @@ from shikaku_gui.i18n import _
 _AROUND_TEXT = 9
 """How many letters wide the margins of the card and of a button are together."""
 
+_DONE_MILLISECONDS = 1500
+"""How long a button says that what it does is done."""
+
 
 class NoteCard(QFrame):
     """Shows one note at a time; hidden without one.
@@ -169,9 +172,16 @@ def _button(offer: NoteButton) -> QPushButton:
     # does, and the board would show its cursor.
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(offer.act)
+    if offer.done:
+        button.clicked.connect(lambda: _show_done(button, offer))
     if offer.quiet:
         button.setObjectName("quiet")
     return button
+
+
+def _show_done(button: QPushButton, offer: NoteButton) -> None:
+    button.setText(offer.done)
+    QTimer.singleShot(_DONE_MILLISECONDS, button, lambda: button.setText(offer.text))
 
 
 def _html(note: Note) -> str:

@@ -69,3 +69,11 @@ def test_dots_begin_where_the_line_begins(make_head: MakeHead) -> None:
     head = make_head(PUZZLE, HARD, "")
     head.adjustSize()
     assert head.pips.x() == head.title.x()
+
+
+def test_the_dots_stand_beside_the_first_line(make_head: MakeHead) -> None:
+    head = make_head(PUZZLE, HARD, "less than a minute, as far as one can tell by its size")
+    line = head.grade.fontMetrics().height()
+    assert head.grade.height() >= 2 * line
+    middle = head.pips.geometry().center().y()
+    assert abs(middle - head.grade.y() - line / 2) <= 2
