@@ -286,8 +286,8 @@ class MainWindow(QMainWindow):
     def _change_pane(self) -> None:
         if self.pages.page is not None:
             self.pages.page.change_pane()
-        elif not self.pages.on_board:
-            self.focusNextChild()
+        elif self.pages.home is not None and self.pages.on_library:
+            self.pages.home.change_pane()
         elif not self.board.hasFocus():
             self.board.setFocus(Qt.FocusReason.TabFocusReason)
         else:

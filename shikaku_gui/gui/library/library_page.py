@@ -133,6 +133,17 @@ class LibraryPage(QWidget):
         learning = self.on_learn_page
         (self._parts.learn_page if learning else self.browse_page.gallery).setFocus()
 
+    def change_pane(self) -> None:
+        """Move the focus from the contents to what they lead to, or back."""
+        page, contents = self.pages.currentWidget(), self.contents
+        if page is not None and (contents.hasFocus() or contents.box.hasFocus()):
+            page.setFocus(Qt.FocusReason.TabFocusReason)
+            if not page.isAncestorOf(self.focusWidget() or self):
+                self.focusNextChild()
+        else:
+            shown = contents if contents.isVisible() else contents.box
+            shown.setFocus(Qt.FocusReason.TabFocusReason)
+
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder, and a sentence on it for a moment."""
         sections = [part.section for part in self.contents.parts]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -94,7 +94,7 @@ def test_the_texts_of_a_box_scroll_where_the_screen_is_too_low(
     assert box.geometry().bottom() <= box.screen().availableGeometry().bottom()
     assert bool(box.findChildren(QScrollArea)) is scrolls
     for button in box.buttons():
-        assert box.rect().contains(button.geometry().translated(button.parentWidget().pos()))
+        assert box.rect().contains(QRect(button.mapTo(box, QPoint()), button.size()))
 
 
 def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from shikaku_gui.play import HintDegree
 from shikaku_gui.store import EntryState, GameResult, SessionMetadata, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.known import known
 
 ALL, UNFINISHED, RECENT, DAILY, LEARN, HISTORY, FOLDER, BUNDLED = range(8)
 
@@ -182,6 +183,20 @@ def test_letters_typed_among_the_cards_are_searched_for(window: MainWindow, qtbo
     QTest.keyClicks(controls.search, "roken")
     assert controls.search.text() == "broken"
     qtbot.waitUntil(lambda: titles(window) == ["broken"])
+
+
+@pytest.mark.parametrize("view", [LibraryView.PUZZLES, LibraryView.DAILY, LibraryView.LEARN])
+def test_f6_goes_between_the_contents_and_what_they_lead_to(
+    window: MainWindow, view: LibraryView
+) -> None:
+    page = home(window)
+    page.contents.go_to(view)
+    page.contents.setFocus()
+    for _again in range(2):
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        assert known(page.pages.currentWidget()).isAncestorOf(known(page.focusWidget()))
+        QTest.keyClick(window, Qt.Key.Key_F6)
+        assert page.contents.hasFocus()
 
 
 # Opening
