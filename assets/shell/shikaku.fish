@@ -51,7 +51,7 @@ function _shtab_shikaku_using
 end
 
 set -g _shtab_shikaku_commands solve check hint explain grade lab prove verify-proof generate dataset verify-steps benchmark convert render print site completion man diagnostics install-desktop
-set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hide-areas --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --prove --repeat --scale --scheduler --seed --shapes --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
+set -g _shtab_shikaku_opts_with_value --author --bleed --captions --character --families --formulations --grade --gutter --hide-areas --hints --imprint --index --jobs --level --links --margin --max-solutions --memory-limit --needs --number --orientation --output --paper --per-page --plan --prefix --processes --prove --repeat --scale --scheduler --seed --shapes --shard --sizes --solutions --subtitle --symmetry --time-limit --title --to -n -o
 
 complete -c shikaku -e
 complete -c shikaku -f
@@ -110,6 +110,7 @@ complete -c shikaku -n '_shtab_shikaku_using lab' -l list -d 'print the formulat
 complete -c shikaku -n '_shtab_shikaku_using lab' -l formulations -x -d 'their names, separated by commas, or all (default: all)'
 complete -c shikaku -n '_shtab_shikaku_using lab' -l index -x -d 'use only the N-th puzzle of a file with several'
 complete -c shikaku -n '_shtab_shikaku_using lab' -l repeat -x -d 'run each N times: the first is cold, the others are warm (default: 4)'
+complete -c shikaku -n '_shtab_shikaku_using lab' -l processes -x -d 'do that in P processes one after the other, for P cold runs (default: 1)'
 complete -c shikaku -n '_shtab_shikaku_using lab' -l time-limit -x -d 'seconds for each run (default: 60)'
 complete -c shikaku -n '_shtab_shikaku_using lab' -l memory-limit -x -d 'the most memory for each process, in MiB (Linux only)'
 complete -c shikaku -n '_shtab_shikaku_using lab' -l levels -d 'add what each of Simonis'"'"' levels leaves'

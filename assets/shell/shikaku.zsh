@@ -188,6 +188,7 @@ _shtab_shikaku_lab_options=(
   "--formulations[their names, separated by commas, or all (default\: all)]:LIST:"
   "--index[use only the N-th puzzle of a file with several]:N:"
   "--repeat[run each N times\: the first is cold, the others are warm (default\: 4)]:N:"
+  "--processes[do that in P processes one after the other, for P cold runs (default\: 1)]:P:"
   "--time-limit[seconds for each run (default\: 60)]:S:"
   "--memory-limit[the most memory for each process, in MiB (Linux only)]:MB:"
   "--levels[add what each of Simonis\' levels leaves]"

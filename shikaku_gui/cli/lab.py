@@ -96,6 +96,13 @@ def make_parser() -> Parser:
         metavar="N",
         help=_("run each N times: the first is cold, the others are warm (default: 4)"),
     )
+    add(
+        "--processes",
+        type=count,
+        default=1,
+        metavar="P",
+        help=_("do that in P processes one after the other, for P cold runs (default: 1)"),
+    )
     add_time_limit(parser, N_("seconds for each run (default: %(default)g)"), _SECONDS)
     add(
         "--memory-limit",
@@ -141,7 +148,7 @@ def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
         raise CommandError(named(name, reason), ExitStatus.LIMIT) from None
     memory = options.memory_limit and options.memory_limit * _MEBIBYTE
     wanted = [each for each in solver.FORMULATIONS if each.name in options.formulations]
-    limits = solver.RunLimits(options.repeat, seconds, memory)
+    limits = solver.RunLimits(options.repeat, seconds, memory, options.processes)
     runs = {run.formulation.name: run for run in laboratory.runs(_rotation(wanted, name), limits)}
     done = LabPuzzle(
         name,

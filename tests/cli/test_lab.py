@@ -60,12 +60,14 @@ def test_csv_has_a_row_for_each_run(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     name = write(GRID)
-    assert cli.main(["lab", name, *QUICK, "--csv", "--levels"]) == 0
+    assert cli.main(["lab", name, *QUICK, "--csv", "--levels", "--processes", "2"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     assert [row["formulation"] for row in rows] == ["deduction", "exact-cover"]
     for row in rows:
         assert (row["file"], row["verdict"], row["proved"]) == (name, "unique", "True")
         assert float(row["seconds_cold"]) > 0
+        assert float(row["cold_spread"]) > 0
+        assert row["processes"] == "2"
         assert float(row["seconds_warm"]) > 0
         assert row["SAC"] == "0"
 

@@ -23,7 +23,8 @@ SETTLED = (Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE)
 
 _PUZZLE_COLUMNS = ("file", "rows", "cols", "rooms", "placements", "seconds_listing")
 _RUN_COLUMNS = (
-    "formulation", "verdict", "proved", "solutions", "seconds_cold", "seconds_warm", "spread",
+    "formulation", "verdict", "proved", "solutions", "seconds_cold", "cold_spread", "seconds_warm",
+    "spread",
     "seconds_load", "seconds_build", "seconds_solve", "seconds_prove",
     "variables", "constraints", "nodes", "peak_memory", "note",
 )  # fmt: skip
@@ -117,7 +118,7 @@ def _csv_values(run: FormulationRun) -> list[object]:
     outcome = run.outcome
     return [
         run.formulation.name, outcome.verdict.value, outcome.proved, len(outcome.solutions),
-        run.cold, run.typical if run.warm else "", run.spread if run.warm else "",
+        run.cold, run.cold_spread, run.typical if run.warm else "", run.spread if run.warm else "",
         run.seconds_load, outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove,
         outcome.variables, outcome.constraints, outcome.nodes, run.peak_memory, str(outcome.note),
     ]  # fmt: skip
@@ -132,6 +133,7 @@ def _run_as_json(run: FormulationRun) -> dict[str, object]:
         "solutions": outcome.solutions,
         "seconds": {
             "cold": run.cold,
+            "colds": run.colds,
             "warm": run.warm,
             "load": run.seconds_load,
             "build": outcome.seconds_build,

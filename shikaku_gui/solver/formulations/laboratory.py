@@ -1,7 +1,8 @@
 """Runs formulations on a puzzle, each in a process of its own that can be killed.
 
 The placements are listed once, and that time is kept apart. In its process a formulation is run
-several times: the first run is cold, the others are warm. Loading OR-Tools counts in neither.
+several times: the first run is cold, the others are warm. Loading OR-Tools counts in neither. For
+several cold runs, that is done in as many processes, one after the other.
 Times are processor times; the limits of time are not.
 """
 
@@ -43,7 +44,7 @@ _START_SECONDS = 60.0
 
 
 class RunLimits(NamedTuple):
-    """How often a formulation is run, and the limits of each run.
+    """How often a formulation is run in each of how many processes, and the limits of each run.
 
     Memory is the size of its process, in bytes; it is watched where the system tells it (Linux).
     """
@@ -51,6 +52,7 @@ class RunLimits(NamedTuple):
     repeat: int = 1
     seconds: float | None = None
     memory: int | None = None
+    processes: int = 1
 
 
 DEFAULT_LIMITS = RunLimits()
@@ -60,9 +62,10 @@ DEFAULT_LIMITS = RunLimits()
 class FormulationRun:
     """The runs of a formulation on a puzzle; times are seconds of processor time.
 
-    ``outcome`` is the outcome of the first run, ``warm`` are the times of the others.
-    ``seconds_load`` is the time it took to import OR-Tools. ``peak_memory`` is that of the
-    process in bytes, with Python and OR-Tools; 0 where it is not known.
+    ``outcome`` is the outcome of the first run. ``colds`` are the times of the first run in each
+    process, those that a limit ended included, and ``warm`` those of all others.
+    ``seconds_load`` is the time it took to import OR-Tools, for the first time. ``peak_memory`` is
+    that of the largest process in bytes, with Python and OR-Tools; 0 where it is not known.
     """
 
     formulation: Formulation
@@ -70,15 +73,21 @@ class FormulationRun:
     warm: tuple[float, ...] = ()
     seconds_load: float = 0.0
     peak_memory: int = 0
+    colds: tuple[float, ...] = ()
 
     @property
     def cold(self) -> float:
-        """The time of the first run."""
-        return self.outcome.seconds
+        """The median of the cold runs."""
+        return median(self.colds or (self.outcome.seconds,))
+
+    @property
+    def cold_spread(self) -> float:
+        """The difference between the slowest and the fastest of the cold runs."""
+        return max(self.colds) - min(self.colds) if self.colds else 0.0
 
     @property
     def typical(self) -> float:
-        """The median of the warm runs, or the first run where there is no other."""
+        """The median of the warm runs, or of the cold ones where there are no others."""
         return median(self.warm) if self.warm else self.cold
 
     @property
@@ -142,14 +151,22 @@ class Laboratory:
     def _run(
         self, formulation: Formulation, limits: RunLimits, stop: Stop | None
     ) -> FormulationRun:
-        done = None
+        done: list[_Runs] = []
         if can_run_modules():
             with suppress(UnavailableError):
-                done = self._run_apart(formulation, limits, _Watch(limits, stop))
-        done = done or self._run_here(formulation, limits, stop)
-        first, *others = done.outcomes
-        warm = tuple(outcome.seconds for outcome in others)
-        return FormulationRun(formulation, first, warm, done.seconds_load, done.peak_memory)
+                done.extend(
+                    self._run_apart(formulation, limits, _Watch(limits, stop))
+                    for _ in range(max(1, limits.processes))
+                )
+        done = done or [self._run_here(formulation, limits, stop)]
+        return FormulationRun(
+            formulation,
+            done[0].outcomes[0],
+            tuple(outcome.seconds for each in done for outcome in each.outcomes[1:]),
+            done[0].seconds_load,
+            max(each.peak_memory for each in done),
+            tuple(each.outcomes[0].seconds for each in done),
+        )
 
     def _run_apart(self, formulation: Formulation, limits: RunLimits, watch: _Watch) -> _Runs:
         puzzle = self.puzzle

@@ -24,6 +24,7 @@ def origin_of_figures(limits: RunLimits) -> dict[str, object]:
     """
     return {
         **versions_and_machine(),
+        "processes": limits.processes,
         "repeat": limits.repeat,
         "time_limit": limits.seconds,
         "memory_limit": limits.memory,

@@ -51,10 +51,21 @@ def test_each_formulation_runs_in_a_process_of_its_own(started: Processes) -> No
     assert [run.seconds_load > 0.001 for run in runs] == [False, False, True]
 
 
+def test_each_process_has_a_cold_run(started: Processes) -> None:
+    limits = RunLimits(repeat=2, seconds=60, processes=3)
+    (run,) = Laboratory(SMALL).runs([formulation_named("exact-cover")], limits)
+    assert len(started) == 3
+    assert (len(run.colds), len(run.warm)) == (3, 3)
+    assert run.cold == sorted(run.colds)[1]
+    assert run.cold_spread == max(run.colds) - min(run.colds)
+    assert run.outcome.seconds == run.colds[0]
+
+
 def test_a_single_run_is_cold(started: Processes) -> None:
     (run,) = Laboratory(SMALL).runs([formulation_named("relaxation")])
     assert (run.outcome.verdict, run.warm, run.spread) == (Verdict.UNIQUE, (), 0.0)
     assert run.typical == run.cold == run.outcome.seconds > 0
+    assert (run.colds, run.cold_spread) == ((run.outcome.seconds,), 0.0)
     assert sum(map(sum, run.outcome.values)) == len(SMALL.clues)
 
 
