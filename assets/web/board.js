@@ -128,7 +128,9 @@ const views = (() => {
       if (corner) this.cellAt(corner).classList.add("corner");
       if (!rect) return;
       const wrong = rules.isTooMuch(this.puzzle, rect) ? " wrong" : "";
-      const size = element("size", this.put(`draft draft-${NAMES[rect.mark]}${wrong}`, rect), "span");
+      const left = 2 * rect.col < this.puzzle.cols ? " left" : ""; // its size may be wider than it
+      const draft = this.put(`draft draft-${NAMES[rect.mark]}${wrong}${left}`, rect);
+      const size = element("size", draft, "span");
       size.textContent = this.words.sized(rect, rules.wantedShape(this.puzzle, rect));
     }
 

@@ -164,3 +164,15 @@ def test_what_cannot_become_right_is_red_while_it_is_drawn(
         browser.wait(f"document.querySelector('{shown}')")
     browser.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
     assert (game.count(".draft"), game.count(".rect.wrong")) == (0, 1)
+
+
+@pytest.mark.parametrize("col", range(PUZZLE.cols))
+def test_the_size_of_what_is_drawn_is_in_sight(browser: Browser, tmp_path: Path, col: int) -> None:
+    game = Game(browser, tmp_path, page_of(PUZZLE), **PHONE)
+    browser.touch(game.at(0, col))
+    left, right, of_board = browser.run(
+        "(() => { const [size, board] = ['.size', '.viewport'].map((each) =>"
+        " document.querySelector(each).getBoundingClientRect());"
+        " return [size.left, size.right, [board.left, board.right]]; })()"
+    )
+    assert of_board[0] <= left < right <= of_board[1]
