@@ -6,8 +6,8 @@ time of all steps together grows with the cells of all placements, on grids of a
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import repeat
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, repeat
 from typing import NamedTuple, Self, TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -122,26 +122,23 @@ class EasyPlacements:
         if not mine:
             del self.mine[clue], self.counts[clue]
 
-    def _add(self, clue: int, rects: Iterable[Rect]) -> None:
+    def _add(self, clue: int, rects: Sequence[Rect]) -> None:
         cols, first = self.grid.width, self._first
         covering, reachers = self.covering, self.reachers
         mine = self.mine.setdefault(clue, set())
         counts = self.counts.setdefault(clue, {})
-        added: Counter[int] = Counter()
-        for rect in rects:
-            row, col, height, width = rect
+        for number, (row, col, height, width) in enumerate(rects, len(self.rects)):
             start = row * cols + col - first
-            number = len(self.rects)
             cells: list[int] = []
             for line in range(start, start + height * cols, cols):
                 cells += range(line, line + width)
             for cell in cells:
                 covering[cell].append(number)
-            added.update(cells)
-            mine.add(number)
-            self.rects.append(rect)
-            self.owner.append(clue)
             self.cells.append(cells)
+        added = Counter(chain.from_iterable(self.cells[len(self.rects) :]))
+        mine.update(range(len(self.rects), len(self.cells)))
+        self.rects += rects
+        self.owner += repeat(clue, len(rects))
         self._cells += added.total()
         if self._cells > MOST_CELLS:
             raise CutShortError
@@ -189,7 +186,7 @@ class EasySteps:
         self.changed: set[int] = set()
         self.last: Rect | None = None
         self.only_clues = 0
-        self.broken = not all(start.reachers) or not all(start.mine.values())
+        self.broken = not all(start.reachers)
         checked = start.control.checked
         self._live = bytearray(b"\1") * len(start.rects)
         self._mine = {clue: mine.copy() for clue, mine in checked(start.mine.items())}
@@ -275,16 +272,14 @@ class EasySteps:
 
         A cell that leaves one placement comes first. None if there is no such cell.
         """
-        alone = self._alone[clue]
-        if not alone:
-            return None
-        counts, number = self._counts[clue], len(self._mine[clue])
+        counts, number, alone = self._counts[clue], len(self._mine[clue]), self._alone[clue]
         owned = [(counts[cell] > 1, cell) for cell in alone if counts.get(cell, number) < number]
         return min(owned)[1] if owned else None
 
     def _left_by_cell(self, clue: int) -> set[int]:
         """Return the placements that a step leaves to a clue: those on a cell that it owns."""
-        mine, cell = self._mine[clue], self.owned_cell(clue)
+        mine = self._mine[clue]
+        cell = self.owned_cell(clue) if self._alone[clue] else None
         return mine if cell is None else mine.intersection(self.start.covering[cell])
 
     def draw(self, number: int) -> None:
@@ -325,8 +320,6 @@ class EasySteps:
                     if reachers[cell] <= 1:
                         alone.append(cell)
         self.changed |= touched
-        if not all(map(self._mine.__getitem__, touched)):
-            self.broken = True
         for cell in alone:
             clue = next((owner[number] for number in covering[cell] if live[number]), -1)
             if clue < 0:
@@ -341,6 +334,7 @@ class EasySteps:
     def _note(self, clue: int) -> None:
         """Note the step that there is about a clue, if any."""
         number = len(self._mine[clue])
+        self.broken |= not number
         left = self._left_by_cell(clue) if clue in self.open else set()
         weight = (only_clue if number > 1 else only_rectangle).RECORD.weight
         if len(left) == 1:

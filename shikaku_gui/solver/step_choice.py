@@ -115,6 +115,7 @@ class StepChooser:
         down, across = range(0, grid.height, _BLOCK), range(0, grid.width, _BLOCK)
         self._blocks: list[list[set[int]]] = [[set() for _ in across] for _ in down]
         self._steps: dict[int, tuple[float, Rect]] = {}
+        self._blocks_of: dict[int, list[set[int]]] = {}
         # The most appealing first; those that have changed since are passed over.
         self._by_appeal: list[tuple[float, int]] = []
 
@@ -128,15 +129,15 @@ class StepChooser:
             return
         self.discard(key)
         self._steps[key] = step
-        for block in self._blocks_near(rect, 0):
+        self._blocks_of[key] = blocks = self._blocks_near(rect, 0)
+        for block in blocks:
             block.add(key)
         heappush(self._by_appeal, (-appeal, key))
 
     def discard(self, key: int) -> None:
         """Remove a step, if it is here."""
-        step = self._steps.pop(key, None)
-        if step is not None:
-            for block in self._blocks_near(step[1], 0):
+        if self._steps.pop(key, None) is not None:
+            for block in self._blocks_of.pop(key):
                 block.discard(key)
 
     def near(self, rect: Rect, most: int) -> list[int]:
@@ -161,13 +162,16 @@ class StepChooser:
             for key in set().union(*self._blocks_near(last, RADIUS - 1)):
                 appeal, rect = steps[key]
                 away = gap(rect, last)
-                seen += away < ATTENTION
-                best = min(best, (-appeal - _NEARNESS[min(away, RADIUS)], key))
+                if away < RADIUS:
+                    seen += away < ATTENTION
+                    best = min(best, (-appeal - _NEARNESS[away], key))
         return best[1], seen
 
     def _blocks_near(self, rect: Rect, most: int) -> list[set[int]]:
-        row, col = rect.row - self._top, rect.col - self._left
+        row, col, height, width = rect
+        row -= self._top
+        col -= self._left
         top, left = max(0, row - most) // _BLOCK, max(0, col - most) // _BLOCK
-        bottom = (row + rect.height - 1 + most) // _BLOCK + 1
-        right = (col + rect.width - 1 + most) // _BLOCK + 1
+        bottom = (row + height - 1 + most) // _BLOCK + 1
+        right = (col + width - 1 + most) // _BLOCK + 1
         return [block for blocks in self._blocks[top:bottom] for block in blocks[left:right]]
