@@ -4,6 +4,7 @@ The cores are put at random places, the rest of the grid is cut into random rect
 only the rest is repaired until the basic deductions decide it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from math import isqrt
 
@@ -47,22 +48,34 @@ def least_steps(rows: int, cols: int, tries_before: int) -> int:
     return max(1, isqrt(rows * cols) * 3 // 10 - tries_before // TRIES_PER_STEP)
 
 
+def is_varied(counts: Mapping[Technique, int]) -> bool:
+    """Tell whether at most 60 % of three or more steps from *hard* on are of one technique."""
+    hard = [count for step, count in counts.items() if TECHNIQUES[step].level in HARDEST]
+    return sum(hard) < 3 or 5 * max(hard) <= 3 * sum(hard)
+
+
 def can_plant(context: GenerationContext, wanted: Difficulty) -> bool:
     """Tell whether there are cores of that level for such a grid."""
     return any(_fitting(context, wanted, technique) for technique in _of_level(wanted))
 
 
 def planted_layout(
-    context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
+    context: GenerationContext,
+    wanted: Difficulty,
+    needs: Technique | None,
+    least: int,
+    *,
+    varied: bool,
 ) -> Layout | None:
     """Return a layout in which all is decided but its cores; None if this attempt failed.
 
-    The cores have at least ``least`` steps of the wanted level.
+    The cores have at least ``least`` steps of the wanted level, and with ``varied`` not too many of
+    one technique.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    planted = _plant_cores(context, wanted, needs, least)
+    planted = _plant_cores(context, wanted, needs, least, varied=varied)
     if not planted:
         return None
     rest = _cut_around(context, planted)
@@ -94,26 +107,26 @@ def _random_cores_of_level(context: GenerationContext, wanted: Difficulty) -> It
         yield max(drawn, key=lambda core: _worth(core, wanted) / core.area)
 
 
-def _steps(core: HardCore, wanted: Difficulty) -> int:
-    return sum(count for step, count in core.steps.items() if TECHNIQUES[step].level is wanted)
+def steps_of_level(counts: Mapping[Technique, int], level: Difficulty) -> int:
+    """Return how many steps are of a level, by how many there are of each technique."""
+    return sum(count for step, count in counts.items() if TECHNIQUES[step].level is level)
 
 
 def _worth(core: HardCore, wanted: Difficulty) -> float:
     """Return the number of steps of a level; stranded cells, the most frequent, count a third."""
-    return _steps(core, wanted) - core.steps.get(Technique.STRANDED_CELL, 0) * 2 / 3
+    return steps_of_level(core.steps, wanted) - core.steps.get(Technique.STRANDED_CELL, 0) * 2 / 3
 
 
 class _Planting:
     """Cores put at random places of a grid.
 
-    ``rects`` are their rectangles, ``steps`` is how many steps of the wanted level they have.
+    ``rects`` are their rectangles, ``steps`` is how many steps of each technique they need.
     """
 
-    def __init__(self, context: GenerationContext, wanted: Difficulty) -> None:
+    def __init__(self, context: GenerationContext) -> None:
         self.rects: dict[Cell, Rect] = {}
-        self.steps = 0
+        self.steps: Counter[Technique] = Counter()
         self._context = context
-        self._wanted = wanted
         self._frames: list[Rect] = []
 
     def put(self, core: HardCore, most: float) -> bool:
@@ -136,7 +149,7 @@ class _Planting:
             self._frames.append(images.rect(frame))
             twin = _shifted_rects(turned.twin, frame)
             self.rects.update((images.cell(clue), images.rect(rect)) for clue, rect in twin)
-        self.steps += _steps(core, self._wanted)
+        self.steps.update(core.steps)
         return True
 
 
@@ -147,10 +160,19 @@ def _shifted_rects(rects: Iterable[tuple[Cell, Rect]], frame: Rect) -> Iterator[
 
 
 def _plant_cores(
-    context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
+    context: GenerationContext,
+    wanted: Difficulty,
+    needs: Technique | None,
+    least: int,
+    *,
+    varied: bool,
 ) -> dict[Cell, Rect]:
-    """Put cores at random places until they have enough steps; return their rectangles."""
-    planting = _Planting(context, wanted)
+    """Put cores at random places until their steps are enough and varied; return their rectangles.
+
+    What the cores need between walls they mostly need in the puzzle, so that what is not varied is
+    known before the rest is cut and repaired.
+    """
+    planting = _Planting(context)
     needed = _fitting(context, wanted, needs) if needs is not None else ()
     for _ in range(_PLACES if needed else 0):
         context.control.check()
@@ -162,7 +184,8 @@ def _plant_cores(
     cores = _random_cores_of_level(context, wanted)
     for _ in range(_PLACES + 10 * least):
         context.control.check()
-        if planting.rects and planting.steps >= least:
+        enough = steps_of_level(planting.steps, wanted) >= least
+        if planting.rects and enough and (not varied or is_varied(planting.steps)):
             return planting.rects
         planting.put(next(cores), _MOST_COVERED)
     return {}

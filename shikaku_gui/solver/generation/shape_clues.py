@@ -16,7 +16,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.needed_steps import needs_technique
-from shikaku_gui.solver.generation.planting import HARDEST, least_steps
+from shikaku_gui.solver.generation.planting import HARDEST, least_steps, steps_of_level
 from shikaku_gui.solver.generation.recipe import Recipe
 from shikaku_gui.solver.grading import level_of_steps
 from shikaku_gui.solver.puzzle_path import PuzzlePath
@@ -96,12 +96,8 @@ def _is_wanted(
     if found.level is not recipe.grade:
         return False
     if recipe.grade in HARDEST:
-        own = [
-            number
-            for technique, number in found.counts.items()
-            if TECHNIQUES[technique].level is recipe.grade
-        ]
-        if sum(own) < least_steps(puzzle.rows, puzzle.cols, tries_before):
+        least = least_steps(puzzle.rows, puzzle.cols, tries_before)
+        if steps_of_level(found.counts, recipe.grade) < least:
             return False
     return recipe.needs is None or needs_technique(puzzle, recipe.needs, control)
 

@@ -24,13 +24,14 @@ from shikaku_gui.solver.generation.planting import (
     HARDEST,
     TRIES_PER_STEP,
     can_plant,
+    is_varied,
     least_steps,
     planted_layout,
+    steps_of_level,
 )
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
-from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
@@ -58,14 +59,14 @@ def layout_with_steps(
         layout = graded_layout(context, wanted)
     else:
         least = least_steps(context.rows, context.cols, tries_before)
+        varied = tries_before < TRIES_PER_STEP
         around_cores = (
             needs is not None or tries_before < _TRIES_AROUND_CORES or tries_before % 2 == 1
         )
         if around_cores and can_plant(context, wanted):
-            layout = planted_layout(context, wanted, needs, least)
+            layout = planted_layout(context, wanted, needs, least, varied=varied)
         else:
             layout = graded_layout(context, wanted)
-        varied = tries_before < TRIES_PER_STEP
         if layout is not None and not _has_steps(layout, wanted, least, control, varied=varied):
             return None
     if layout is None or needs is None or needs_technique(layout.puzzle(control), needs, control):
@@ -78,17 +79,12 @@ def _has_steps(
 ) -> bool:
     """Tell whether a layout has that grade, and enough steps of its level.
 
-    ``varied`` asks that at most two thirds of three or more steps from *hard* on are of the same
-    technique.
+    ``varied`` asks that not too many are of one technique.
     """
     counts = steps_left(layout, HARDEST[wanted], control)
     if counts is None:
         return False
-    levels = [(TECHNIQUES[step].level, count) for step, count in counts.items()]
-    if sum(count for level, count in levels if level is wanted) < least:
-        return False
-    hard = [count for level, count in levels if level.rank >= Difficulty.HARD.rank]
-    return not varied or sum(hard) < 3 or 3 * max(hard) <= 2 * sum(hard)
+    return steps_of_level(counts, wanted) >= least and (not varied or is_varied(counts))
 
 
 def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | None:
