@@ -77,11 +77,12 @@ class DegreeBar(QWidget):
         shown = [button for button in self.buttons.values() if not button.isHidden()]
         one_row = sum(map(_least_width, shown)) <= self.width()
         half = len(shown) if one_row else (len(shown) + 1) // 2
+        equal = not one_row and half * max(map(_least_width, shown)) <= self.width()
         for row, mine in zip(self._rows, (shown[:half], shown[half:]), strict=True):
             while row.takeAt(0):
                 pass
             for button in mine:
-                row.addWidget(button, _least_width(button))
+                row.addWidget(button, 1 if equal else _least_width(button))
                 ends = {mine[0]: "first", mine[-1]: "last"}
                 set_style_property(button, "place", ends.get(button, "inner"))
 
