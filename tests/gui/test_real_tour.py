@@ -136,6 +136,8 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     yield from tourist.pages("library")
     tourist.press("ctrl+F1", "Return")
     yield tourist.look("lesson")
+    tourist.press("ctrl+F1", "Tab", "Tab", "Return")  # the button beside the first technique
+    yield tourist.look("drill")
     tourist.press("ctrl+l", "ctrl+l")
     tourist.waits(on_board=True)
     for name in (*WINDOWS, *FROM_MENUS):
@@ -174,6 +176,12 @@ def panels(tourist: Tourist) -> Iterator[Look]:
     for rect in SOLUTION:
         tourist.drag(rect)
     yield tourist.look("finished")
+    tourist.press("F6", "Tab", "Tab", "Return")
+    tourist.turn_to_kind("GameReplay")
+    yield tourist.look("replay of the game")
+    tourist.press("Escape")
+    tourist.turn_to_kind("MainWindow")
+    tourist.press("F6")  # back to the board
     yield tourist.look_after("review", "F6", "Tab", "Return")
     tourist.press("Escape")
     tourist.waits(on_board=True)

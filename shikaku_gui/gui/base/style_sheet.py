@@ -143,7 +143,7 @@ QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QWidget#library {{ background: {window}; }}
 QListWidget#places {{ background: {panel}; border: 2px solid transparent; border-radius: 0;
     padding: 10px 6px; outline: none; }}
-QListWidget#places:focus {{ border-color: {accent}; }}
+QListWidget#places[keyed="true"]:focus {{ border-color: {accent}; }}
 QListWidget#places::item {{ padding: 8px 10px; border-radius: 6px; color: {text}; }}
 QListWidget#places::item:hover {{ background: {hover}; }}
 QListWidget#places::item:selected {{ background: {fill}; color: {on_fill}; }}

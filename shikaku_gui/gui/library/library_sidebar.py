@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
 from shikaku_gui import resources
+from shikaku_gui.gui.base.focus_reasons import BY_KEYS
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.game.completion_names import collection_text, progress_text
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.i18n import N_, _
@@ -90,6 +93,22 @@ class LibrarySidebar(QListWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit_words()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus if it comes by a key."""
+        super().focusInEvent(event)
+        if event.reason() in BY_KEYS:
+            set_style_property(self, "keyed", True)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose an item; the pointer shows where that is."""
+        super().mousePressEvent(event)
+        set_style_property(self, "keyed", False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another item, and show the focus."""
+        super().keyPressEvent(event)
+        set_style_property(self, "keyed", True)
 
     def _fit_words(self) -> None:
         texts = (_item_text(part, _FULL) for part in self.parts)

@@ -522,3 +522,20 @@ def test_beside_the_search_the_filters_show_all_of_their_texts(window: MainWindo
     for width, whole in ((1000, True), (480, True), (340, False)):
         controls.resize(width, 40)
         assert (controls.state.minimumWidth() >= controls.state.width_for("Qualquer")) is whole
+
+
+def test_the_sections_show_the_focus_after_a_key_only(window: MainWindow) -> None:
+    side, colours = home(window).contents, window.theme.colours
+
+    def framed() -> bool:
+        return side.grab().toImage().pixelColor(1, side.height() // 2) == colours.accent
+
+    item = side.visualItemRect(side.item(1)).center()
+    QTest.mouseClick(side.viewport(), Qt.MouseButton.LeftButton, pos=item)
+    side.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert side.hasFocus()
+    assert not framed()
+    QTest.keyClick(side, Qt.Key.Key_Down)
+    assert framed()
+    QTest.mouseClick(side.viewport(), Qt.MouseButton.LeftButton, pos=item)
+    assert not framed()
