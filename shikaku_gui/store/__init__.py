@@ -64,7 +64,6 @@ with export_lazily(__name__):
         GameResult,
         PastGame,
         completion_of,
-        completions,
         game_result,
         load_past_game,
         past_games,

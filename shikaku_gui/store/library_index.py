@@ -199,8 +199,8 @@ class LibraryIndex:
             if folder.origin is EntryOrigin.BUNDLED:
                 for entry in self._folder_entries(folder):
                     puzzles.setdefault(entry.path.parent.name, []).append(entry.summary.puzzle)
-        finished = self._records.finished
-        return {name: progress_of(name, ids, finished) for name, ids in puzzles.items()}
+        solved = self._records.solved
+        return {name: progress_of(name, ids, solved) for name, ids in puzzles.items()}
 
     def load(self, entry: LibraryEntry) -> LoadedEntry:
         """Read the game of an entry: the stored one, where it is in progress.

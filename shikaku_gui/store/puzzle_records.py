@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import Completion, best_times, completions
+from shikaku_gui.store.game_history import Completion, best_times, completions, solved_puzzles
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -19,13 +19,14 @@ from shikaku_gui.store.library_entry import (
 class PuzzleRecords:
     """The records of puzzles, by their id, and of the recent files.
 
-    ``best`` are times in seconds, ``finished`` tells how puzzles were solved, ``begun`` the
-    shares covered in games in progress, ``opened`` the recent files, the latest first, each with
-    its :attr:`LibraryEntry.opened`.
+    ``best`` are times in seconds, ``finished`` tells how puzzles were solved, ``solved`` are those
+    of them that were not only shown, ``begun`` the shares covered in games in progress, ``opened``
+    the recent files, the latest first, each with its :attr:`LibraryEntry.opened`.
     """
 
     best: Mapping[str, float] = field(default_factory=dict)
     finished: Mapping[str, Completion] = field(default_factory=dict)
+    solved: frozenset[str] = frozenset()
     begun: Mapping[str, float] = field(default_factory=dict)
     opened: Mapping[Path, int] = field(default_factory=dict)
 
@@ -44,6 +45,7 @@ def load_puzzle_records(
     return PuzzleRecords(
         best_times(database),
         completions(database),
+        solved_puzzles(database),
         {
             summary.puzzle: summary.progress
             for summary in in_progress

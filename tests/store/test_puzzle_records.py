@@ -91,9 +91,17 @@ def test_records_come_from_history_stored_games_and_recent_files(
     known = load_puzzle_records(database, kept, [Path("/newest"), FILE])
     assert known.best == {puzzle_id(TWO): 30}
     assert known.finished == {puzzle_id(TWO): Completion.SOLVED}
+    assert known.solved == {puzzle_id(TWO)}
     assert known.begun == {"begun": 0.25}
     made = make_entry(EntryOrigin.FOLDER, FILE, PuzzleSummary(puzzle=puzzle_id(TWO)), known)
     assert (made.best, made.opened) == (30, 1)
+
+
+def test_a_puzzle_whose_solution_was_shown_does_not_count_as_solved(database: Database) -> None:
+    record_game(database, solved(), SessionMetadata(), GameResult.SHOWN, NOON)
+    known = load_puzzle_records(database)
+    assert known.finished == {puzzle_id(TWO): Completion.HELPED}
+    assert not known.solved
 
 
 def test_recent_files_are_entries_also_when_they_are_gone(

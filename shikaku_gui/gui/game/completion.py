@@ -88,7 +88,7 @@ class CompletionWatcher(QObject):
         ) -> tuple[store.GameStanding, store.CollectionProgress | None]:
             size = store.SizeClass.of(puzzle.rows, puzzle.cols)
             standing = store.load_standing(database, size, puzzle.grade, token, now)
-            return standing, store.progress_with(puzzle, store.completions(database))
+            return standing, store.progress_with(puzzle, store.solved_puzzles(database))
 
         def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
             standing, progress = found
