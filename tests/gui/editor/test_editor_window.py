@@ -598,6 +598,21 @@ def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
 
 
 # Qt without a screen says so; it means nothing.
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_a_puzzle_being_played_leads_back_to_the_editor(window: MainWindow, qtbot: QtBot) -> None:
+    editor = window.editor.show()
+    editor.model.open(SavedGame(TWO_WAYS))
+    qtbot.waitUntil(editor.isActiveWindow)
+    QTest.keyClick(editor, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: window.controller.puzzle.clues == TWO_WAYS.clues)
+    (back,) = window.side.card.buttons
+    editor.hide()
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert editor.isVisible()
+    assert editor.files.content().puzzle.clues == TWO_WAYS.clues
+
+
+# Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
     window.acts["editor"].trigger()
