@@ -53,7 +53,8 @@ class Hand:
     def __call__(self, *words: str) -> None:
         """Make events and wait until the server has them."""
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{' '.join(words)}\ngetmouselocation\n")
+        # The answer comes from the server, whatever windows have come and gone.
+        self._process.stdin.write(f"{' '.join(words)}\ngetwindowfocus -f\n")
         self._process.stdin.flush()
         while not os.read(self._answers, 1000).endswith(b"\n"):
             pass

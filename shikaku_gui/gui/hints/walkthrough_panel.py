@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QSlider
+from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -73,6 +73,11 @@ class WalkthroughPanel(ExplanationPanel):
         """Focus the slider, so that the arrow keys step."""
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def fit_texts(self) -> None:
+        """Let the speed be read whole: it goes below its name where it has no room beside it."""
+        super().fit_texts()
+        self.speed.setMinimumWidth(self.speed.sizeHint().width())
+
     def _build(self, seconds_per_step: float) -> None:
         set_bold(self.technique)
         self.technique.setWordWrap(True)
@@ -83,11 +88,15 @@ class WalkthroughPanel(ExplanationPanel):
         for button in (self.back, self.on):
             button.setObjectName("quiet")  # narrow: the three share a line in most languages
         self._fill_speeds(seconds_per_step)
+        speed = QFormLayout()
+        speed.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # where it is narrow
+        speed.setHorizontalSpacing(6)
         label = PlainLabel(_("&Speed"))
         label.setBuddy(self.speed)
-        buttons, speed = ButtonLines(self.back, self.play, self.on), ButtonLines(label, self.speed)
-        for control in (self.place, self.slider, buttons, speed):
+        speed.addRow(label, self.speed)
+        for control in (self.place, self.slider, ButtonLines(self.back, self.play, self.on)):
             self.controls.addWidget(control)
+        self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
             self.text.addWidget(part)
         self.lay_out()
