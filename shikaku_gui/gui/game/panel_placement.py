@@ -26,7 +26,7 @@ _BESIDE_IS_BETTER = 1.15
 _LOW_LINES = 13
 """The height in lines of text below which an area is low."""
 
-_LOW_LETTERS = 22
+_LOW_LETTERS = 24
 """The minimum width in letters of a panel beside the board in a low area: hints need it."""
 
 _BOARD_AND_TOOLS = 1.3
