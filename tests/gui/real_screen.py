@@ -53,8 +53,8 @@ class Hand:
     def __call__(self, *words: str) -> None:
         """Make events and wait until the server has them."""
         assert self._process.stdin is not None
-        # The answer comes from the server, whatever windows have come and gone.
-        self._process.stdin.write(f"{' '.join(words)}\ngetwindowfocus -f\n")
+        # The answer comes from the server, and asks for no window, which may be gone by then.
+        self._process.stdin.write(f"{' '.join(words)}\ngetdisplaygeometry\n")
         self._process.stdin.flush()
         while not os.read(self._answers, 1000).endswith(b"\n"):
             pass

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.fonts import set_bold
+from shikaku_gui.gui.base.fonts import letter_width, set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
@@ -21,6 +21,8 @@ from shikaku_gui.i18n import _, pgettext
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds per frame to choose from."""
+_SPEED_LETTERS = 17
+"""The width in letters below which a speed is not read whole in most languages."""
 
 
 class WalkthroughPanel(ExplanationPanel):
@@ -74,9 +76,10 @@ class WalkthroughPanel(ExplanationPanel):
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit_texts(self) -> None:
-        """Let the speed be read whole: it goes below its name where it has no room beside it."""
+        """Let the speed go below its name where it could not be read beside it."""
         super().fit_texts()
-        self.speed.setMinimumWidth(self.speed.sizeHint().width())
+        most = _SPEED_LETTERS * letter_width(self.speed.fontMetrics())
+        self.speed.setMinimumWidth(min(self.speed.sizeHint().width(), most))
 
     def _build(self, seconds_per_step: float) -> None:
         set_bold(self.technique)
