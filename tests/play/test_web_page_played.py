@@ -279,9 +279,10 @@ def test_tools_and_keys_pencil_and_cross_out(browser: Browser, tmp_path: Path) -
     again = Game(browser, tmp_path, page_of(PUZZLE, solution=SOLUTION), kept=True)
     assert counts() == (0, 2, 1)
     browser.run("document.querySelector('[tabindex=\"0\"]').focus()")
-    for key in ("3", "2", "1"):
+    for key, name in zip(
+        "32x1xx", ("cross", "pencil", "cross", "draw", "cross", "draw"), strict=True
+    ):
         browser.press(key)
-        name = {"1": "draw", "2": "pencil", "3": "cross"}[key]
         assert browser.run(f"document.getElementById('{name}').checked")
     browser.press("ArrowDown", SHIFT)  # from the middle
     browser.press("p")

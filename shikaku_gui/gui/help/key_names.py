@@ -30,7 +30,7 @@ _BOARD_KEYS = (
     (N_("S on a clue"), N_("Draw a rectangle of its size")),
     (N_("Delete"), N_("Remove the rectangle")),
     (N_("Right drag, or P"), N_("Pencil a rectangle")),
-    (N_("X"), N_("Cross out what is being drawn")),
+    (N_("X"), N_("Cross out what is being drawn, or take the tool for it")),
     (N_("P on a clue"), N_("Show its possible rectangles")),
     (N_("A on a clue"), N_("Show all of them at a glance")),
     (N_("1, 2, 3"), N_("Choose the tool: draw, pencil, cross out")),
