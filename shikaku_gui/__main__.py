@@ -24,7 +24,7 @@ def main() -> int:
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)  # the window has a collector of its own
     from shikaku_gui.lazy_exports import import_later
 
-    with import_later("inspect"):  # used only for data classes without a docstring
+    with import_later("inspect"):  # Python 3.11 uses it only for data classes without a docstring
         import dataclasses  # noqa: F401
     from shikaku_gui import cli  # takes a while: Ctrl+C during that would print a traceback
 

@@ -63,7 +63,9 @@ def test_a_command_for_one_puzzle_loads_only_what_it_needs() -> None:
         "import sys; from shikaku_gui.__main__ import main; "
         f"sys.argv[1:] = ['solve', {sample!r}]; main()"
     )
-    slow = {"concurrent.futures", "inspect", "logging", "pathlib", "shutil", "threading"}
+    slow = {"concurrent.futures", "logging", "pathlib", "shutil", "threading"}
+    if sys.version_info < (3, 12):  # from then on, data classes use it
+        slow.add("inspect")
     assert "shikaku_gui.solver.solving" in loaded
     assert not loaded & (slow | {"shikaku_gui.model.moves", "shikaku_gui.play.messages"})
 
@@ -78,10 +80,9 @@ def test_the_version_is_printed_before_the_command_is_loaded() -> None:
 
 def test_a_module_imported_later_is_imported_when_it_is_used() -> None:
     loaded = loaded_by(
-        "from shikaku_gui.lazy_exports import import_later\n"
-        "with import_later('inspect'):\n    import dataclasses\n"
-        "import sys\nassert 'inspect' not in sys.modules\n"
-        "@dataclasses.dataclass\nclass Undocumented:\n    x: int\n"
-        "assert Undocumented.__doc__ == 'Undocumented(x: int)'"
+        "import sys; from shikaku_gui.lazy_exports import import_later\n"
+        "with import_later('colorsys'):\n    import colorsys as later\n"
+        "assert 'colorsys' not in sys.modules\n"
+        "assert later.rgb_to_hsv(0, 0, 0) == (0, 0, 0)"
     )
-    assert "inspect" in loaded
+    assert "colorsys" in loaded
