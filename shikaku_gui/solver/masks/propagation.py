@@ -27,7 +27,6 @@ MasksByClue: TypeAlias = list[list[int]]
 Kept: TypeAlias = tuple[list[int], int, int]
 """Placements, the cells that any of them covers, and those that all cover."""
 
-
 _MANY = 500
 """Before a clue with more placements is visited, the limits are checked."""
 

@@ -102,7 +102,7 @@ def test_each_verdict_is_announced_once(
         editor.acts["panel"].trigger()
     screen_reader.take()
     several = "Several solutions. The two shown differ in 4 cells (dotted)."
-    unfinished = "Not finished yet. No clue can reach 3 of the cells yet (dotted)."
+    unfinished = "Not finished yet. 3 cells still need a clue (dotted)."
     steps: list[tuple[Edit, list[str]]] = [
         (SetText(PuzzleText.TITLE, "Two"), [several]),
         (SetText(PuzzleText.TITLE, "Two ways"), []),
