@@ -21,7 +21,7 @@ from shikaku_gui.play.session import Session
 from shikaku_gui.play.tool import Tool
 from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
-_CLUES_NAMED = 5
+_CLUES_NAMED = 8
 _NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b", re.ASCII)
 
 _FITS = N_("fits")

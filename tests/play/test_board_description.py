@@ -254,7 +254,7 @@ def test_only_the_next_clues_are_named() -> None:
     play.cursor = Cell(0, 10)
     said = [str(message) for message in board_description.spoken_clues_left(play)]
     assert said[0].startswith('11 clues left: the "?" in R1C11, the 1 in R1C1, ')
-    assert said[0].endswith(", the 1 in R1C4 and 6 more.")
+    assert said[0].endswith(", the 1 in R1C7 and 3 more.")
 
 
 def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:

@@ -132,7 +132,7 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
 def test_drills_named_by_old_recipes_are_named_by_clues(path: Path) -> None:
     old = {
         "shikaku:1/7x7/expert/balanced/none/70002 8 pair": "pair",
-        "shikaku:3/7x7/hard:sealed-pocket/balanced/none/50001 6 sealed-pocket": "sealed-pocket",
+        "shikaku:3/7x7/hard:sealed-pocket/balanced/none/50001 3 sealed-pocket": "sealed-pocket",
     }
     other = ["shikaku:1/7x7/fiendish/balanced/none/1 8 pair", "shikaku:9/1 1 pair", "", "clues:x"]
     with made(path) as connection:

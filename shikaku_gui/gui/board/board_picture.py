@@ -12,7 +12,7 @@ from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common_part
 from shikaku_gui.gui.board.look import Ink, Look
-from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
+from shikaku_gui.gui.board.rulers import USUAL_RULER, RulerLetters, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints, game_tints
 
@@ -36,7 +36,7 @@ class BoardPicture:
     """A puzzle with some rectangles, and whether rows and columns are numbered.
 
     ``notes`` is the board whose pencil rectangles and trials are shown, None for neither.
-    ``ruler_letters`` is the least height of the numbers of rows and columns. ``tints`` are the
+    ``ruler_letters`` is the height of the numbers of rows and columns. ``tints`` are the
     tints that rectangles have elsewhere, and get here too.
     """
 
@@ -44,7 +44,7 @@ class BoardPicture:
     rects: tuple[Rect, ...] = ()
     coordinates: bool = False
     notes: Board | None = None
-    ruler_letters: int = LEAST_RULER_LETTERS
+    ruler_letters: RulerLetters = USUAL_RULER
     tints: Mapping[Rect, int] = field(default_factory=dict, hash=False)
 
     def margins(self, cell: float) -> tuple[float, float]:
@@ -89,7 +89,7 @@ class BoardPicture:
         grid = GridGeometry(puzzle.rows, puzzle.cols, left, top, cell, ratio)
         board = BoardPainter(painter, grid, look, puzzle)
         if self.coordinates:
-            draw_rulers(board, least=self.ruler_letters)
+            draw_rulers(board, letters=self.ruler_letters)
         pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
         board.board(self.drawn(), pencils=map(DrawnPencil, pencils))
 
@@ -133,12 +133,12 @@ def picture_of(
     *,
     coordinates: bool = False,
     marks: bool = False,
-    ruler_letters: int = LEAST_RULER_LETTERS,
+    ruler_letters: RulerLetters = USUAL_RULER,
 ) -> BoardPicture:
     """Return the picture of a game; the solution is needed only to show it.
 
     With ``marks``, progress is shown with its pencil rectangles and trials. ``ruler_letters``
-    is the least height of the numbers of rows and columns.
+    is the height of the numbers of rows and columns.
     """
     rects: dict[Shows, tuple[Rect, ...] | None] = {
         Shows.PUZZLE: (),

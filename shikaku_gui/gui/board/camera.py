@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, even_side
-from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, ruler_margin
+from shikaku_gui.gui.board.rulers import USUAL_RULER, RulerLetters, ruler_margin
 from shikaku_gui.gui.board.viewport import (
     FITTED,
     LARGEST,
@@ -176,9 +176,10 @@ class Camera:
         return True
 
     @property
-    def ruler_letters(self) -> int:
-        """The least height of the rulers' letters: they grow with other texts."""
-        return round(LEAST_RULER_LETTERS * size_of_texts(self._widget))
+    def ruler_letters(self) -> RulerLetters:
+        """The height of the rulers' letters: they grow with other texts."""
+        grown = size_of_texts(self._widget)
+        return RulerLetters(*(round(grown * height) for height in USUAL_RULER))
 
     @property
     def _geometry(self) -> _Geometry:

@@ -1,31 +1,38 @@
 """Numbers of rows and columns around a board."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.gui.base.notation import column_name
 from shikaku_gui.gui.board.board_painter import BoardPainter
 
-LEAST_RULER_LETTERS = 9
-"""The least height of the numbers in pixels, if nothing else is asked for."""
-
 _RULER_SHARE, _LARGE_SHARE = 0.34, 0.12
-_USUAL_LETTERS = 13
 # Rulers are not mirrored where the layout runs from right to left.
 _PLACED = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 _ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | _PLACED
 _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | _PLACED
 
 
+class RulerLetters(NamedTuple):
+    """The height of the numbers in pixels: the least one, and that on cells with room for it."""
+
+    least: int = 9
+    usual: int = 13
+
+
+USUAL_RULER = RulerLetters()
+
+
 def draw_rulers(
-    board: BoardPainter, pane: QRectF | None = None, least: int = LEAST_RULER_LETTERS
+    board: BoardPainter, pane: QRectF | None = None, letters: RulerLetters = USUAL_RULER
 ) -> None:
     """Number the columns above the board and the rows left of it, as messages do.
 
-    If the board extends beyond the pane, they stay at the pane's edge. ``least`` is the least
-    height of the letters.
+    If the board extends beyond the pane, they stay at the pane's edge.
     """
-    size = ruler_letters(board.grid.cell, least)
+    size = ruler_letters(board.grid.cell, letters)
     if not size:
         return
     pane = pane or board.grid.whole
@@ -55,20 +62,15 @@ def _clear_strips(board: BoardPainter, pane: QRectF, left: float, top: float) ->
         board.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
 
 
-def ruler_letters(cell: float, least: int) -> int:
-    """Return the height of the rulers' letters in pixels, 0 if cells are too small.
-
-    They grow as their least height does.
-    """
-    grown = max(least / LEAST_RULER_LETTERS, 1.0)
-    usual = round(grown * min(_RULER_SHARE * cell, _USUAL_LETTERS))
-    usual = max(usual, round(_LARGE_SHARE * cell))
-    return 0 if cell < 2.5 else max(usual, least)
+def ruler_letters(cell: float, letters: RulerLetters) -> int:
+    """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
+    wanted = max(min(round(_RULER_SHARE * cell), letters.usual), round(_LARGE_SHARE * cell))
+    return 0 if cell < 2.5 else max(wanted, letters.least)
 
 
-def ruler_margin(cell: float, least: int) -> float:
+def ruler_margin(cell: float, wanted: RulerLetters) -> float:
     """Return the space in pixels for the rulers above and left of a board."""
-    letters = ruler_letters(cell, least)
+    letters = ruler_letters(cell, wanted)
     return 2.4 * letters if letters else 0.0
 
 

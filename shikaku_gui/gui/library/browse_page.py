@@ -91,7 +91,6 @@ class BrowsePage(QWidget):
         layout.setSpacing(10)
         layout.addWidget(self.controls)
         layout.addWidget(self.gallery, 1)
-        self.setFocusProxy(self.gallery)
         layout.addLayout(below)
         in_order(self.controls, self.gallery, self.change_folder)
         self.gallery.empty_text = self._why_empty

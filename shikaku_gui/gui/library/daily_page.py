@@ -81,7 +81,6 @@ class DailyPage(QWidget):
         self.play_button = QPushButton()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._build()
-        self.setFocusProxy(self.month)
         self.month.chosen.connect(lambda _day: self._refresh())
         self.month.played.connect(self.play)
         self.kinds.changed.connect(self._on_kind_chosen)

@@ -201,7 +201,6 @@ class HistoryPage(Reflowing):
             )
 
     def _build(self) -> None:
-        self.setFocusProxy(self.table)
         self.table.setObjectName("history")
         self.table.setAccessibleName(_("Finished games"))
         self.table.setModel(self.games)

@@ -135,11 +135,15 @@ class LibraryPage(QWidget):
 
     def change_pane(self) -> None:
         """Move the focus from the contents to what they lead to, or back."""
-        page, contents = self.pages.currentWidget(), self.contents
-        if page is not None and (contents.hasFocus() or contents.box.hasFocus()):
-            page.setFocus(Qt.FocusReason.TabFocusReason)
-            if not page.isAncestorOf(self.focusWidget() or self):
-                self.focusNextChild()
+        contents = self.contents
+        if contents.hasFocus() or contents.box.hasFocus():
+            first = {
+                LibraryView.PUZZLES: self.browse_page.gallery,
+                LibraryView.DAILY: self.daily_page.month,
+                LibraryView.HISTORY: self.history_page.table,
+                LibraryView.LEARN: self._parts.learn_page,
+            }[LibraryView(self.pages.currentIndex())]
+            first.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             shown = contents if contents.isVisible() else contents.box
             shown.setFocus(Qt.FocusReason.TabFocusReason)

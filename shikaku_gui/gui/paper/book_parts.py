@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF
 
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import LARGE_INK, BoardPicture, Shows, picture_of
-from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS
+from shikaku_gui.gui.board.rulers import USUAL_RULER, RulerLetters
 from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, options_without_number
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, TYPE_SIZES
 from shikaku_gui.gui.paper.page_layout import Slot
@@ -70,9 +70,9 @@ class BookParts:
         )
 
     @property
-    def ruler_letters(self) -> int:
-        """The least height of the numbers of rows and columns in points."""
-        return round(self.sizes.small) if self.options.large else LEAST_RULER_LETTERS
+    def ruler_letters(self) -> RulerLetters:
+        """The height of the numbers of rows and columns in points."""
+        return RulerLetters(round(self.sizes.small)) if self.options.large else USUAL_RULER
 
     def answer_picture(self, index: int) -> BoardPicture | None:
         """Return the picture of a solution, None without one."""

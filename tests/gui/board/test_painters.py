@@ -15,7 +15,7 @@ from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
-from shikaku_gui.gui.board.rulers import numbered_lines, ruler_letters
+from shikaku_gui.gui.board.rulers import USUAL_RULER, RulerLetters, numbered_lines, ruler_letters
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
@@ -270,8 +270,9 @@ def test_rulers_number_what_there_is_room_for(cell: float, letters: int, shown: 
 
 
 def test_rulers_vanish_before_they_are_illegible() -> None:
-    assert [ruler_letters(cell, 9) for cell in (1.0, 10.0, 30.0, 90.0)] == [0, 9, 10, 13]
-    assert [ruler_letters(cell, 18) for cell in (1.0, 10.0, 30.0, 90.0)] == [0, 18, 20, 26]
+    cells = (1.0, 10.0, 30.0, 90.0)
+    assert [ruler_letters(cell, USUAL_RULER) for cell in cells] == [0, 9, 10, 13]
+    assert [ruler_letters(cell, RulerLetters(18, 26)) for cell in cells] == [0, 18, 18, 26]
 
 
 VIEW = QRectF(0, 0, 400, 300)

@@ -135,7 +135,7 @@ def test_in_large_print_no_clue_is_below_16_points() -> None:
         samples(9, per_page=9, large=True, solutions=BookPlace.FOOT, coordinates=True)
     )
     parts = laid_out.parts
-    assert parts.ruler_letters >= 16
+    assert parts.ruler_letters.least >= 16
     assert min(vars(parts.sizes).values()) >= 16
     for page in laid_out.pages:
         if isinstance(page, PuzzlePage):
