@@ -102,11 +102,15 @@ class HintPresenter:
 
     def _nudge(self) -> HintPicture:
         """Return the picture of a part of the grid, or of all of it where few clues are open."""
-        part = part_to_search(self.board, nudged_cells(self.hint))
+        part = self._nudged_part
         name = (
             make_message(N_("on the board")) if part is None else make_message(IN_PART, part=part)
         )
         return HintPicture(hint_message(self.hint, HintDegree.NUDGE, name), focus=part)
+
+    @property
+    def _nudged_part(self) -> Rect | None:
+        return part_to_search(self.board, nudged_cells(self.hint))
 
     @property
     def picture(self) -> HintPicture:
@@ -125,7 +129,12 @@ class HintPresenter:
 
     @property
     def next_degree(self) -> HintDegree | None:
-        """The next degree; None if this is the last and there is nothing to draw."""
+        """The next degree; None if this is the last and there is nothing to draw.
+
+        A nudge that points at the whole board would only repeat what there is to find.
+        """
+        if self.degree is HintDegree.FIND and self._nudged_part is None:
+            return HintDegree.WHERE
         if self.degree is HintDegree.WHY:
             return HintDegree.DRAW if self.can_draw else None
         return tuple(HintDegree)[self.degree.rank + 1]

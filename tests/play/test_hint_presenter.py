@@ -76,7 +76,7 @@ def test_each_degree_says_more() -> None:
         presenter.at_degree(degree).next_degree
         for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
-        HintDegree.NUDGE,
+        HintDegree.WHERE,  # a nudge would point at the whole board
         HintDegree.WHERE,
         HintDegree.WHY,
         HintDegree.DRAW,
@@ -101,6 +101,7 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
     presenter = HintPresenter(known(next_hint(board)), board)
     focus = known(presenter.picture.focus)
     assert presenter.picture.marks == ()
+    assert presenter.at_degree(HintDegree.FIND).next_degree is HintDegree.NUDGE
     assert str(presenter.picture.words) == f"Only one rectangle is possible for a clue in {focus}."
     where = presenter.at_degree(HintDegree.WHERE).picture
     assert {mark.role for mark in where.marks} == {MarkRole.SUBJECT}

@@ -54,16 +54,15 @@ def used(window: MainWindow) -> HintsUsed:
     return window.controller.session.game.hints
 
 
-def test_five_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
+def test_four_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
     seen = []
-    for _ in range(4):
+    for _ in range(3):
         key(window, Qt.Key.Key_H)
         degree = known(panel(window).presenter).degree
         seen.append((degree, panel(window).leading.text(), window.acts["hint"].iconText()))
         assert window.controller.board.rects == ()
     assert seen == [
-        (HintDegree.FIND, "Nudge?", "Nudge?"),
-        (HintDegree.NUDGE, "Where?", "Where?"),
+        (HintDegree.FIND, "Where?", "Where?"),
         (HintDegree.WHERE, "Why?", "Why?"),
         (HintDegree.WHY, "Draw It", "Draw It"),
     ]
@@ -113,7 +112,7 @@ def test_a_hint_that_is_shown_again_counts_no_more(window: MainWindow) -> None:
     window.documents.opener.open_game(SavedGame(PUZZLE))
     helper.advance()
     helper.advance()
-    assert used(window) == (1, 0, 0, 0)
+    assert used(window) == (0, 1, 0, 0)
 
 
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
@@ -212,7 +211,7 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
     assert panel(window).leading.hasFocus()
     QTest.keyClick(panel(window).leading, Qt.Key.Key_H)
-    assert known(panel(window).presenter).degree is HintDegree.NUDGE
+    assert known(panel(window).presenter).degree is HintDegree.WHERE
 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(
@@ -538,11 +537,11 @@ def test_a_hint_asked_for_another_board_is_stopped(
 def test_the_hint_button_says_its_name(window: MainWindow) -> None:
     button = window.bar.widgetForAction(window.acts["hint"])
     entry, names = window.acts["hint"].text(), [button.accessibleName()]
-    for act in (*[hints(window).advance] * 4, hints(window).close):
+    for act in (*[hints(window).advance] * 3, hints(window).close):
         act()
         names.append(button.accessibleName())
         assert window.acts["hint"].text() == entry  # menus keep its name and letter
-    assert names == ["Hint", "Nudge?", "Where?", "Why?", "Draw It", "Hint"]
+    assert names == ["Hint", "Where?", "Why?", "Draw It", "Hint"]
 
 
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
@@ -575,12 +574,12 @@ def test_the_step_that_was_asked_for_is_found(window: MainWindow, qtbot: QtBot) 
 def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None:
     hint = ask_to_find(window)
     drag(window, WRONG)
-    qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.NUDGE)
+    qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.WHERE)
     assert "not correct" in window.status.sentence.full
     assert hints(window).hint is hint
     window.controller.session.undo()
     (taken,) = window.controller.session.game.saved().hints_taken
-    assert taken.degree is HintDegree.FIND  # the player did not ask for the nudge
+    assert taken.degree is HintDegree.FIND  # the player did not ask where
     assert used(window) == (0, 0, 0, 0)
     panel(window).degrees.buttons[HintDegree.NUDGE].click()
     assert used(window) == (1, 0, 0, 0)
@@ -599,7 +598,7 @@ def test_in_learn_play_the_player_draws(window: MainWindow) -> None:
     window.acts["learn_play"].trigger()
     assert window.acts["learn_play"].isChecked()
     assert window.settings.learn_play
-    for _ in range(4):
+    for _ in range(3):
         hints(window).advance()
     presenter = known(panel(window).presenter)
     assert (presenter.degree, presenter.can_draw) == (HintDegree.WHY, False)
