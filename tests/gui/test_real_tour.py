@@ -155,7 +155,7 @@ def panels(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at the board with each panel."""
     yield tourist.look("board")
     yield tourist.look_after("first hint", "h")
-    yield tourist.look_after("hint", "h", "h", "h")
+    yield tourist.look_after("hint", "h", "h")
     tourist.press("Escape")
     yield tourist.look_after("all hints", "ctrl+alt+h")
     tourist.press("Escape")
