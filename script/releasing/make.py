@@ -76,6 +76,8 @@ def main() -> int:
 def release_notes(changelog: str, version: str) -> str:
     """Return the section of a version in the changelog, without its heading.
 
+    Links to files lead to the repository: the notes are read on a page of their own.
+
     Raises:
         ValueError: there is none.
     """
@@ -83,7 +85,8 @@ def release_notes(changelog: str, version: str) -> str:
     found = re.search(heading + r"(.*?)(?=^## |^\[|\Z)", changelog, re.MULTILINE | re.DOTALL)
     if found is None:
         raise ValueError(f"CHANGELOG.md has no section for {version}")
-    return found[1].strip() + "\n"
+    files = f"]({HOMEPAGE}/blob/v{version}/"
+    return re.sub(r"\]\((?!https:)", files, found[1].strip()) + "\n"
 
 
 def fill_recipe(recipe: str, values: dict[str, str]) -> str:

@@ -14,7 +14,7 @@ CHANGELOG = """\
 ## [2.0.0] - 2027-01-01
 
 ### Play
-- Newer.
+- Newer, see [the guide](docs/guide.md) and [elsewhere](https://example.org).
 
 ## [1.0.0] - 2026-12-01
 
@@ -26,7 +26,15 @@ VALUES = dict.fromkeys(["APPLICATION_ID", "HOMEPAGE", "VERSION", "WHEEL", "WHEEL
 
 
 @pytest.mark.parametrize(
-    ("version", "notes"), [("2.0.0", "### Play\n- Newer.\n"), ("1.0.0", "Older.\n")]
+    ("version", "notes"),
+    [
+        (
+            "2.0.0",
+            f"### Play\n- Newer, see [the guide]({make.HOMEPAGE}/blob/v2.0.0/docs/guide.md)"
+            " and [elsewhere](https://example.org).\n",
+        ),
+        ("1.0.0", "Older.\n"),
+    ],
 )
 def test_the_notes_are_the_section_of_the_version(version: str, notes: str) -> None:
     assert make.release_notes(CHANGELOG, version) == notes
