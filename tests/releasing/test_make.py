@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from releasing import make
 
-from shikaku_gui import __version__
+from shikaku_gui import HOMEPAGE, __version__
 
 TOP = Path(__file__).resolve().parents[2]
 CHANGELOG = """\
@@ -30,7 +30,7 @@ VALUES = dict.fromkeys(["APPLICATION_ID", "HOMEPAGE", "VERSION", "WHEEL", "WHEEL
     [
         (
             "2.0.0",
-            f"### Play\n- Newer, see [the guide]({make.HOMEPAGE}/blob/v2.0.0/docs/guide.md)"
+            f"### Play\n- Newer, see [the guide]({HOMEPAGE}/blob/v2.0.0/docs/guide.md)"
             " and [elsewhere](https://example.org).\n",
         ),
         ("1.0.0", "Older.\n"),
