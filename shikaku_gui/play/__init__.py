@@ -202,4 +202,5 @@ with export_lazily(__name__):
         web_page_texts,
         web_puzzle_data,
     )
+    from shikaku_gui.play.web_template import fill_document, fill_template
     from shikaku_gui.play.what_next import technique_to_need

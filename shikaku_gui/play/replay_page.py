@@ -38,6 +38,7 @@ def make_replay_page(game: SavedGame, *, language: str = "en") -> str:
     title = single_line(puzzle.title) or "Shikaku"
     words = {
         "language": language,
+        "kind": "single",
         "title": _("Replay: {title}").format(title=title),
         "clue_rules": clue_rules([puzzle]),
         **{name: _(text) for name, text in _WORDS.items()},

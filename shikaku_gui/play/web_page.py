@@ -1,8 +1,6 @@
 """Puzzles as a web page that plays them: one file, which loads nothing from anywhere."""
 
-import html
 import json
-import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,6 +15,7 @@ from shikaku_gui.play.hint_words import level_name
 from shikaku_gui.play.technique_words.catalogue import SENTENCES
 from shikaku_gui.play.web_hints import MessageTable, web_steps
 from shikaku_gui.play.web_rule_texts import broken_rule_texts
+from shikaku_gui.play.web_template import fill_document
 from shikaku_gui.solver import (
     Answer,
     Control,
@@ -48,8 +47,6 @@ WEB_SCRIPTS = (
     "page.js",
 )
 """The parts of a page's script, in the order in which they must run."""
-
-_PLACE = re.compile(r"\{\{(\w+)\}\}")
 
 _PAGE_TEXTS = {
     "rule": N_(
@@ -265,7 +262,7 @@ def closed_page(
     """Return a page with its style and script in it, which a policy allows by their hashes."""
     style, script = ("\n".join(map(_compact, parts)) for parts in (styles, scripts))
     sources = f"script-src 'sha256-{_hash(script)}'; style-src 'sha256-{_hash(style)}'"
-    return _filled_page(
+    return fill_document(
         name,
         words,
         policy=f"default-src 'none'; {sources}; base-uri 'none'; form-action 'none'",
@@ -287,13 +284,7 @@ def fill_page(words: Mapping[str, str], **markup: str) -> str:
     The words that do not depend on the puzzle are added.
     """
     texts = {name: _(text) for name, text in _PAGE_TEXTS.items()}
-    return _filled_page("page.html", {**words, **texts}, **markup)
-
-
-def _filled_page(name: str, words: Mapping[str, str], **markup: str) -> str:
-    parts = {key: html.escape(text) for key, text in words.items()} | markup
-    page = _PLACE.sub(lambda place: parts[place[1]], resources.web_page_part(name))
-    return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
+    return fill_document("page.html", {**words, **texts}, **markup)
 
 
 def json_block(data: object) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import json
-import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
@@ -17,7 +16,6 @@ from shikaku_gui.languages import LANGUAGES
 ICON_SIZES = (192, 512)
 """The sides of the icons that browsers want of a site that can be installed."""
 
-_PLACE = re.compile(r"\{\{(\w+)\}\}")
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
@@ -46,7 +44,7 @@ def site_pages(
     each puzzle, ``templates`` those of all hints.
     """
     files = {name: resources.web_page_part(name) for name in _SHARED}
-    files |= {name: _part(name) for name in _OWN}
+    files |= {name: resources.web_page_part(f"site/{name}") for name in _OWN}
     files["icon.svg"] = resources.icon().read_text(encoding="utf-8")
     files["manifest.webmanifest"] = _manifest(spec)
     files["index.html"] = _languages_page(spec)
@@ -64,15 +62,7 @@ def service_worker(files: Mapping[str, str | bytes]) -> str:
         for name, content in sorted(files.items())
     }
     listed = {name: digest[:_DIGEST_BYTES].hex() for name, digest in digests.items()}
-    return _filled("sw.js", files=json.dumps(listed, indent=0))
-
-
-def _part(name: str) -> str:
-    return resources.web_page_part(f"site/{name}")
-
-
-def _filled(name: str, **markup: str) -> str:
-    return _PLACE.sub(lambda place: markup[place[1]], _part(name))
+    return play.fill_template("site/sw.js", {}, files=json.dumps(listed, indent=0))
 
 
 def _manifest(spec: SiteSpec) -> str:
@@ -116,10 +106,9 @@ def _languages_page(spec: SiteSpec) -> str:
         f'lang="{tag_of(each)}">{LANGUAGES[each]}</a></li>'
         for each in spec.languages
     )
-    return _filled(
-        "languages.html",
-        language=tag_of(spec.languages[0]),
-        title=html.escape(spec.title),
+    return play.fill_document(
+        "site/languages.html",
+        {"language": tag_of(spec.languages[0]), "kind": "list", "title": spec.title},
         policy=_POLICY,
         head=_head(""),
         links=links,
@@ -144,17 +133,15 @@ def _list_page(spec: SiteSpec, language: str, sizes: Mapping[str, Sequence[objec
         f"{' selected' if each == language else ''}>{LANGUAGES[each]}</option>"
         for each in spec.languages
     )
-    words = {name: html.escape(text) for name, text in texts.list_words(dailies=False).items()}
-    days = {name: html.escape(text) for name, text in texts.list_words(dailies=True).items()}
-    return _filled(
-        "list.html",
-        **words,
-        language=tag_of(language),
-        title=html.escape(spec.title),
+    words = {"language": tag_of(language), "kind": "list", "title": spec.title}
+    days = play.fill_template("site/dailies.html", texts.list_words(dailies=True))
+    return play.fill_document(
+        "site/list.html",
+        words | texts.list_words(dailies=False),
         policy=_POLICY,
         head=_head("../"),
         options=options,
-        dailies=_filled("dailies.html", **days) if spec.days else "",
+        dailies=days if spec.days else "",
         site=play.json_block(data),
         scripts=_scripts("../streak.js", "../history.js", "../data/list.js", "../list.js"),
     )
