@@ -16,7 +16,8 @@ formulations on generated puzzles of growing size (SIDE:NUMBER of puzzles of eac
 has not settled all puzzles of a size and grade is not run on larger ones of the grade.
 ``lab-table`` sums up what ``shikaku lab --csv`` has printed, ``families-table`` what it has
 printed for the puzzles of ``shikaku benchmark``, by family. Rows are added to a file as they are
-known, so work can be done in pieces.
+known, so work can be done in pieces. Each row says where it comes from, as those of ``shikaku lab``
+do: versions, commit, machine, day and limits.
 """
 
 import argparse
@@ -46,6 +47,7 @@ from shikaku_gui.solver import (
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import RunOutcome, run_checked
+from shikaku_gui.solver.formulations.provenance import origin_of_figures, versions_and_machine
 
 LEVELS = ("all", *(level.value for level in ReasoningLevel))
 INTEGRALITY = ("kind", "size", "grade", "seed", "rooms", "placements", "vertex", *LEVELS)
@@ -69,6 +71,7 @@ class Asked(NamedTuple):
 
 def integrality(puzzles: Iterable[Asked], output: Path) -> None:
     """Add a row for each puzzle."""
+    origin = versions_and_machine()
     for asked in puzzles:
         puzzle = asked.puzzle
         laboratory = Laboratory(puzzle)
@@ -85,7 +88,7 @@ def integrality(puzzles: Iterable[Asked], output: Path) -> None:
             before = step.placements
         add_row(
             output,
-            INTEGRALITY,
+            (*INTEGRALITY, *origin),
             (
                 asked.kind,
                 f"{puzzle.rows}x{puzzle.cols}",
@@ -95,6 +98,7 @@ def integrality(puzzles: Iterable[Asked], output: Path) -> None:
                 sum(map(len, laboratory.placements)),
                 int(first.verdict is not Verdict.UNDECIDED),
                 *map(int, answers),
+                *origin.values(),
             ),
         )
 
@@ -150,6 +154,7 @@ def growth(
 
     ``sides`` are pairs of a side and how many puzzles of it. What the file has is not run again.
     """
+    origin = origin_of_figures(limits)
     known = list(csv_rows([output])) if output.exists() else []
     done = {(int(row["side"]), row["grade"], int(row["seed"]), row["formulation"]) for row in known}
     failed: dict[tuple[str, str], int] = {}
@@ -172,7 +177,8 @@ def growth(
                 listing = laboratory.seconds_listing if run.formulation.needs_listing else 0.0
                 seconds = f"{run.cold + listing:.5f}"
                 found = (run.formulation.name, verdict, seconds, run.peak_memory)
-                add_row(output, GROWTH, (side, name, seed, rooms, listed, *found))
+                figures = (side, name, seed, rooms, listed, *found)
+                add_row(output, (*GROWTH, *origin), (*figures, *origin.values()))
 
 
 def growth_table(paths: Iterable[Path]) -> None:
