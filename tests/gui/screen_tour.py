@@ -330,6 +330,7 @@ def write_sheet() -> Path:
             changed.append(_figure(before, f"{title}, before") + _figure(path, title))
         else:
             same.append(_figure(path, title))
+    SHEET.mkdir(parents=True, exist_ok=True)
     sheet = SHEET / "contact-sheet.html"
     sheet.write_text("\n".join([_HEAD, "<h1>Changed</h1>", *changed, "<h1>All</h1>", *same]))
     return sheet

@@ -225,11 +225,12 @@ class LibraryPage(QWidget):
     def _fit(self) -> None:
         beside = self.width() - self.contents.width()
         narrow = beside < _LEAST_LETTERS * letter_width(self.fontMetrics())
-        focused = self.side.isAncestorOf(self.focusWidget() or self)
+        box, focus = self.contents.box, self.focusWidget() or self
+        leaving = self.side.isAncestorOf(focus) if narrow else focus is box
         self.side.setVisible(not narrow)
-        self.contents.box.setVisible(narrow)
-        if narrow and focused:
-            self.contents.box.setFocus()
+        box.setVisible(narrow)
+        if leaving and self.isVisible():  # a hidden page would take the focus from the board
+            (box if narrow else self.contents).setFocus()
         height = self.height() / size_of_texts(self)
         short = height < _SHORT
         self._tiles.setVisible(height >= _LOW)

@@ -201,6 +201,24 @@ def test_f6_goes_between_the_contents_and_what_they_lead_to(
         assert page.contents.hasFocus()
 
 
+@pytest.mark.parametrize("seen", [True, False])
+def test_a_list_that_gives_way_hands_on_the_focus_only_where_it_is_seen(
+    make_window: MakeWindow, seen: bool
+) -> None:
+    """Texts change their size on all pages, also on those that are hidden."""
+    window = make_window(size=(480, 360))
+    window.acts["library"].trigger()
+    page = home(window)
+    usual, large = page.font(), page.font()
+    large.setPointSizeF(2 * large.pointSizeF())
+    page.contents.setFocus()
+    if not seen:
+        window.pages.show_board()
+    for font, on_page in ((large, page.contents.box), (usual, page.contents)):
+        page.setFont(font)
+        assert window.focusWidget() is (on_page if seen else window.board)
+
+
 # Opening
 
 
