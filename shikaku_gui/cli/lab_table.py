@@ -17,9 +17,11 @@ _HEADINGS = (
     N_("verdict"),
     #: A heading: times of a formulation in the laboratory.
     N_("cold ms"),
+    #: A heading: by how much the runs before it differ.
+    N_("spread"),
     #: A heading: times of a formulation in the laboratory.
     N_("warm ms"),
-    #: A heading: times of a formulation in the laboratory.
+    #: A heading: by how much the runs before it differ.
     N_("spread"),
     #: A heading: times of a formulation in the laboratory.
     N_("build"),
@@ -74,7 +76,12 @@ class LabPuzzle(solver.LabRecord):
 
     def _row(self, run: solver.FormulationRun) -> list[str]:
         outcome = run.outcome
-        seconds = (run.cold, run.typical if run.warm else None, run.spread if run.warm else None)
+        seconds = (
+            run.cold,
+            run.cold_spread if len(run.colds) > 1 else None,
+            run.typical if run.warm else None,
+            run.spread if len(run.warm) > 1 else None,
+        )
         parts = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove)
         counts = (outcome.variables, outcome.constraints, outcome.nodes)
         return [

@@ -56,6 +56,22 @@ def test_a_table_for_a_puzzle(
     assert lines[-1].split()[1] in ("deduction", "exact-cover")
 
 
+def test_the_table_shows_the_spread_of_several_runs(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = write(GRID)
+    given = ["--formulations", "exact-cover"]
+    heads = ["cold", "ms", "spread", "warm", "ms", "spread"]
+    numbers = {}
+    for processes, repeat in ((1, 1), (2, 1), (2, 2)):
+        options = ["--processes", str(processes), "--repeat", str(repeat)]
+        assert cli.main(["lab", name, *given, *options]) == 0
+        _, head, row, *_ = capsys.readouterr().out.splitlines()
+        assert head.split()[2:8] == heads
+        numbers[processes, repeat] = len(row.split()) - 2
+    assert numbers == {(1, 1): 8, (2, 1): 9, (2, 2): 11}
+
+
 def test_csv_has_a_row_for_each_run(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:

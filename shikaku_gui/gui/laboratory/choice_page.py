@@ -1,7 +1,7 @@
-"""The choice of formulations, how often each is run, and the limit of time."""
+"""The choice of formulations, how often and in how many processes each runs, and for how long."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
@@ -12,6 +12,7 @@ from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
 
+_PROCESSES, _MOST_PROCESSES = 1, 100
 _REPEAT, _MOST_REPEATS = 2, 100
 _SECONDS, _MOST_SECONDS = 10, 3600
 
@@ -24,7 +25,14 @@ class ChoicePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.boxes = {each: CheckBox(each.name) for each in FORMULATIONS}
-        self.repeat = _field(_("Runs of each formulation"), _REPEAT, _MOST_REPEATS)
+        self.processes = _field(
+            _("Processes for each formulation, one after the other"), _PROCESSES, _MOST_PROCESSES
+        )
+        self.repeat = _field(
+            _("Runs in each process: the first is cold, the others are warm"),
+            _REPEAT,
+            _MOST_REPEATS,
+        )
         self.seconds = _field(_("Seconds for each run"), _SECONDS, _MOST_SECONDS)
         self.all = QPushButton(_("Choose &All"))
         self.none = QPushButton(_("Choose &None"))
@@ -39,19 +47,22 @@ class ChoicePage(QWidget):
 
     @property
     def limits(self) -> RunLimits:
-        """How often each is run, and for how long at most."""
-        return RunLimits(self.repeat.value(), float(self.seconds.value()))
+        """How often each is run in each of how many processes, and for how long at most."""
+        return RunLimits(
+            self.repeat.value(), float(self.seconds.value()), processes=self.processes.value()
+        )
 
     def _limits(self) -> QVBoxLayout:
-        rows = QVBoxLayout()
-        for field in (self.repeat, self.seconds):
-            row = QHBoxLayout()
+        fields = QGridLayout()
+        fields.setColumnStretch(1, 1)
+        for row, field in enumerate((self.processes, self.repeat, self.seconds)):
             label = PlainLabel(field.accessibleName())
             label.setBuddy(field)
             label.setWordWrap(True)
-            row.addWidget(field)
-            row.addWidget(label, 1)
-            rows.addLayout(row)
+            fields.addWidget(field, row, 0)
+            fields.addWidget(label, row, 1)
+        rows = QVBoxLayout()
+        rows.addLayout(fields)
         for button in (self.all, self.none):
             button.setAutoDefault(False)
         rows.addWidget(ButtonLines(self.all, self.none))

@@ -60,6 +60,7 @@ class LaboratoryWindow(QDialog):
         self.proof_button = QPushButton(_("Save &Proof…"))
         self._puzzle: Puzzle | None = None
         self._name = self._record_name = ""
+        self._limits = self.choice.limits
         self._runs: list[FormulationRun] = []
         self._steps: list[LevelStep] = []
         self._laboratory: Laboratory | None = None
@@ -83,14 +84,14 @@ class LaboratoryWindow(QDialog):
             return
         self._earlier = [record for record in self._records() if record.runs]
         self._laboratory, self._runs, self._steps = None, [], []
-        self._record_name = self._name
+        self._record_name, self._limits = self._name, self.choice.limits
         chosen = self.choice.formulations
         self.table.begin(self._name, chosen)
         self.levels.clear(self._puzzle)
         self.bar.setRange(0, len(chosen))
         self.bar.setValue(0)
         self.tabs.setCurrentWidget(self.table)
-        self.runner.start(self._puzzle, chosen, self.choice.limits)
+        self.runner.start(self._puzzle, chosen, self._limits)
         self._refresh()
 
     def export(self) -> None:
@@ -199,7 +200,8 @@ class LaboratoryWindow(QDialog):
         if self._laboratory is None:
             return self._earlier
         steps = tuple(self._steps)
-        record = LabRecord(self._record_name, self._laboratory, tuple(self._runs), steps)
+        runs = tuple(self._runs)
+        record = LabRecord(self._record_name, self._laboratory, runs, steps, self._limits)
         return [*self._earlier, record]
 
     def _refresh(self) -> None:

@@ -17,7 +17,10 @@ _HEAD = (
     N_("Build, ms"),
     N_("Solve, ms"),
     N_("Prove, ms"),
-    N_("Typical, ms"),
+    #: A heading: the median time of the first runs, and in parentheses by how much they differ.
+    N_("Cold, ms\n(spread)"),
+    #: A heading: the median time of the other runs, and in parentheses by how much they differ.
+    N_("Warm, ms\n(spread)"),
     N_("Variables"),
     N_("Constraints"),
     N_("Nodes"),
@@ -35,7 +38,7 @@ _VERDICTS = {
     Verdict.CRASHED: N_("crashed"),
     Verdict.WRONG: N_("wrong"),
 }
-_TEXT_COLUMNS = (0, 1, 2, 10)
+_TEXT_COLUMNS = (0, 1, 2, 11)
 _VERDICT_COLUMN = 2
 _WIDEST_NAME = 120
 
@@ -120,10 +123,22 @@ def _verdict(run: FormulationRun, record: LabRecord) -> str:
 def _values(run: FormulationRun) -> list[str]:
     """Return the texts of the columns after the verdict."""
     outcome = run.outcome
-    times = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove, run.typical)
+    parts = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove)
     counts = (outcome.variables, outcome.constraints, outcome.nodes)
     return [
-        *(QLocale().toString(1000 * seconds, "f", 2) for seconds in times),
+        *map(_milliseconds, parts),
+        _with_spread(run.cold, run.cold_spread, len(run.colds)),
+        _with_spread(run.typical, run.spread, len(run.warm)) if run.warm else "",
         *map(str, counts),
         as_message(outcome.note).say(),
     ]
+
+
+def _with_spread(seconds: float, spread: float, runs: int) -> str:
+    """Return a time, and the spread of several runs."""
+    time = _milliseconds(seconds)
+    return f"{time} ({_milliseconds(spread)})" if runs > 1 else time
+
+
+def _milliseconds(seconds: float) -> str:
+    return QLocale().toString(1000 * seconds, "f", 2)

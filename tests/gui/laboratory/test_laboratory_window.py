@@ -37,6 +37,7 @@ SMALL = Puzzle(3, 2, {Cell(0, 0): 2, Cell(2, 1): 4}, title="Small")
 OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}, title="Other")
 NONE = Puzzle(3, 2, {Cell(0, 0): 4, Cell(0, 1): 2}, title="None")
 HALVES = ((0.5, 0.5), (0.25, 1.0))
+COUNTS = ("7", "5", "3")
 
 
 class Bench(Laboratory):
@@ -67,7 +68,10 @@ class Bench(Laboratory):
             if stop():
                 raise CutShortError
             yield FormulationRun(
-                formulation, self.outcomes.get(formulation.name, plain), (0.004,) * limits.repeat
+                formulation,
+                self.outcomes.get(formulation.name, plain),
+                (0.004,) * limits.processes * (limits.repeat - 1),
+                colds=(0.006, 0.0085, 0.007)[: limits.processes],
             )
 
 
@@ -97,6 +101,12 @@ def choose(laboratory: LaboratoryWindow, *names: str) -> None:
 def column(laboratory: LaboratoryWindow, number: int) -> list[str]:
     table = laboratory.table
     return [known(table.item(row, number)).text() for row in range(table.rowCount())]
+
+
+def figures(laboratory: LaboratoryWindow, name: str) -> list[str]:
+    """Return the texts of a formulation's times and counts."""
+    row = column(laboratory, 1).index(name)
+    return [column(laboratory, number)[row] for number in range(3, 11)]
 
 
 def test_it_opens_with_the_puzzle_on_the_board_and_all_formulations(window: MainWindow) -> None:
@@ -130,11 +140,31 @@ def test_the_table_has_a_row_for_each_run_and_tells_claims_from_proofs(
         "cbc": "several solutions (false claim)",
         "highs": "one solution (claim)",
     }
-    row = names.index("deduction")
-    texts = [column(laboratory, number)[row] for number in range(3, 10)]
-    assert texts == ["1.00", "0.00", "0.00", "4.00", "7", "5", "3"]
+    assert figures(laboratory, "deduction") == ["1.00", "0.00", "0.00", "6.00", "4.00", *COUNTS]
     assert laboratory.state.text() == "Done: 3 formulations were run."
     assert laboratory.tabs.currentWidget() is laboratory.table
+
+
+@pytest.mark.parametrize(
+    ("processes", "repeat", "cold", "warm"),
+    [(1, 1, "6.00", ""), (1, 3, "6.00", "4.00 (0.00)"), (3, 2, "7.00 (2.50)", "4.00 (0.00)")],
+)
+def test_several_runs_are_told_with_their_spread_and_how_they_were_made(
+    processes: int, repeat: int, cold: str, warm: str, laboratory: LaboratoryWindow, tmp_path: Path
+) -> None:
+    choose(laboratory, "deduction")
+    laboratory.choice.processes.setValue(processes)
+    laboratory.choice.repeat.setValue(repeat)
+    laboratory.start()
+    laboratory.choice.processes.setValue(7)  # for the next start
+    assert figures(laboratory, "deduction")[3:5] == [cold, warm]
+    file = tmp_path / "runs.csv"
+    laboratory.ask_save = lambda *_: str(file)
+    laboratory.export()
+    with file.open() as opened:
+        (row,) = csv.DictReader(opened)
+    told = (row["processes"], row["repeat"], row["time_limit"])
+    assert told == (str(processes), str(repeat), "10.0")
 
 
 def test_all_figures_fit_into_a_window_of_usual_width(laboratory: LaboratoryWindow) -> None:
