@@ -1,27 +1,25 @@
-"""An answer that shares nothing with the solver: rectangles listed by divisors, then CP-SAT."""
+"""Answers that share nothing with the solver: rectangles listed by divisors, clauses, CP-SAT."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import combinations
+from typing import TypeAlias
 
 from ortools.sat.python import cp_model
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 
+Clause: TypeAlias = frozenset[tuple[Rect, bool]]
+
 
 def count_up_to_two(puzzle: Puzzle) -> int:
     """Return how many solutions a puzzle has, 2 for more than one, with CP-SAT's proof."""
     model = cp_model.CpModel()
-    rest = puzzle.area - sum(area or 1 for area in puzzle.clues.values())
-    if rest < 0:
-        return 0
-    variables: dict[Rect, cp_model.IntVar] = {}
+    variables = {rect: model.new_bool_var(str(rect)) for rect in possible_rects(puzzle)}
     over: dict[Cell, list[cp_model.IntVar]] = defaultdict(list)
-    for cell, area in puzzle.clues.items():
-        areas = [area] if area else range(1, rest + 2)
-        for rect in (each for size in areas for each in _holding(puzzle, cell, size)):
-            variables[rect] = model.new_bool_var(str(rect))
-            for covered in rect.cells():
-                over[covered].append(variables[rect])
+    for rect, variable in variables.items():
+        for covered in rect.cells():
+            over[covered].append(variable)
     for cell in puzzle.grid.cells():
         model.add_exactly_one(over[cell])
     solver = cp_model.CpSolver()
@@ -35,6 +33,37 @@ def count_up_to_two(puzzle: Puzzle) -> int:
         found += 1
         model.add_bool_or(~var for var in variables.values() if solver.boolean_value(var))
     return found
+
+
+def possible_rects(puzzle: Puzzle) -> list[Rect]:
+    """Return the rectangles that hold just one clue, and as many cells as it says."""
+    rest = puzzle.area - sum(area or 1 for area in puzzle.clues.values())
+    if rest < 0:
+        return []
+    unknown = list(puzzle.clues.values()).count(None)
+    open_areas = [rest + 1] if unknown == 1 else range(1, rest + 2)
+    return [
+        rect
+        for cell, area in puzzle.clues.items()
+        for size in ([area] if area else open_areas)
+        for rect in _holding(puzzle, cell, size)
+    ]
+
+
+def clauses_of(puzzle: Puzzle, forbidden: Collection[Rect] = ()) -> set[Clause]:
+    """Return clauses that say what a solution is, and that it is not a forbidden one.
+
+    A literal is a rectangle and whether it is chosen.
+    """
+    rects = possible_rects(puzzle)
+    clauses: set[Clause] = set()
+    for cell in puzzle.grid.cells():
+        over = [rect for rect in rects if rect.covers(cell)]
+        clauses.add(frozenset((rect, True) for rect in over))
+        clauses |= {frozenset((rect, False) for rect in pair) for pair in combinations(over, 2)}
+    if forbidden:
+        clauses.add(frozenset((rect, False) for rect in forbidden))
+    return clauses
 
 
 def _holding(puzzle: Puzzle, clue: Cell, area: int) -> Iterator[Rect]:
