@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.terminal_texts import named, why
+from shikaku_gui.extras import how_to_install
 from shikaku_gui.i18n import _, ngettext
 
 if TYPE_CHECKING:
@@ -120,10 +121,10 @@ def open_cluster(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster
         from distributed.comm import get_address_host_port
     except ImportError:
         raise CommandError(
-            _("{option} needs {package}: {command}").format(
+            _("{option} needs {package} ({advice})").format(
                 option="--scheduler",
                 package="dask.distributed",
-                command="pip install 'shikaku-gui[cluster]'",
+                advice=how_to_install("cluster").say(),
             )
         ) from None
     for name in _NOISY_LOGGERS:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import IO, Any
 
+from shikaku_gui.extras import how_to_install
 from shikaku_gui.formats.base import MAX_TEXT_BYTES, MORE, TOO_LONG, FormatError
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -75,8 +76,7 @@ def _lines(file: IO[bytes]) -> Iterator[bytes]:
     except ImportError:
         raise FormatError(
             make_message(
-                N_("the extra that reads Parquet: {command}"),
-                command="pip install 'shikaku-gui[dataset]'",
+                N_("PyArrow, which reads Parquet ({advice})"), advice=how_to_install("dataset")
             ),
             make_message(N_("a Parquet file")),
         ) from None

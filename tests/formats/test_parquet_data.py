@@ -97,5 +97,5 @@ def test_a_long_file_in_a_pipe_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_without_pyarrow_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(FormatError, match=r"pip install 'shikaku-gui\[dataset\]', found a Parquet"):
+    with pytest.raises(FormatError, match=r"shikaku-gui\[dataset\]'\), found a Parquet"):
         loads(DATA)

@@ -14,6 +14,7 @@ from shikaku_gui.cli.dataset.records import Grid
 from shikaku_gui.cli.dataset.spec import DataFormat
 from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.extras import how_to_install
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import Technique
 
@@ -169,8 +170,8 @@ def check_parquet() -> None:
     """
     if find_spec("pyarrow") is None:
         raise CommandError(
-            _("Parquet needs PyArrow: {command}; or write {setting} in the SPEC").format(
-                command="pip install 'shikaku-gui[dataset]'", setting='formats = ["jsonl"]'
+            _("Parquet needs PyArrow ({advice}); or write {setting} in the SPEC").format(
+                advice=how_to_install("dataset").say(), setting='formats = ["jsonl"]'
             )
         )
 

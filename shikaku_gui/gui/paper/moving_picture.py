@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
+from shikaku_gui.extras import how_to_install
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.paper import picture_file
@@ -30,6 +31,11 @@ class NoMovingPictureError(ExplainedValueError):
     """Pillow is not installed, or a game has too many moves for a moving picture."""
 
 
+def can_make_moving_pictures() -> bool:
+    """Tell whether Pillow is installed."""
+    return find_spec("PIL") is not None
+
+
 def make_moving_picture(
     game: SavedGame, suffix: str, *, scale: float | None = None, coordinates: bool = False
 ) -> bytes:
@@ -43,11 +49,10 @@ def make_moving_picture(
         TooLargeError: each picture has too many pixels at that scale.
     """
     kind = _FORMATS[suffix.lower()]
-    if find_spec("PIL") is None:
+    if not can_make_moving_pictures():
         raise NoMovingPictureError(
             make_message(
-                N_("moving pictures need Pillow; install it with: {command}"),
-                command="pip install 'shikaku-gui[animation]'",
+                N_("moving pictures need Pillow ({advice})"), advice=how_to_install("animation")
             )
         )
     frames, tints = replay_frames(game), game_tints(game)
