@@ -131,7 +131,7 @@ _FILE: tuple[Action[MainWindow], ...] = (
     Action(
         "export_replay",
         N_("Export Repla&y…"),
-        N_("Save a web page or a moving picture that shows how the game was played"),
+        N_("Save a replay that shows how the game was played, move by move"),
         call=lambda window: window.sharing.export_replay(),
     ),
     Action(

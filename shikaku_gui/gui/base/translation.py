@@ -74,7 +74,7 @@ def joined_sentences(*sentences: str) -> str:
 
 def error_text(error: BaseException) -> str:
     """Return what an error says in the user's language."""
-    return texts.error_message(error).say()
+    return typeset(texts.error_message(error).say())
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:

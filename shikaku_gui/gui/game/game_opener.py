@@ -7,7 +7,11 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, raise_error
-from shikaku_gui.gui.base.translation import capitalized, translated_problems
+from shikaku_gui.gui.base.translation import (
+    capitalized,
+    translated_problems,
+    unnamed_text,
+)
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -134,7 +138,7 @@ class GameOpener(QObject):
                 text = _(
                     "The text can be read in several ways. Read this way, the areas fit the grid."
                 )
-                self.message.emit(Note(capitalized(game.read_as.say()), text))
+                self.message.emit(Note(capitalized(unnamed_text(game.read_as)), text))
             elif game.dropped:
                 title = _("Some rectangles were left out")
                 text = _("In the file they overlap, as unfinished rectangles do.")

@@ -162,7 +162,7 @@ class OpenPuzzleDialog(QDialog):
     def _show_error(self, error: BaseException) -> None:
         if not isinstance(error, (FormatError, OSError)):
             raise error
-        self._show_game(None, typeset(error_text(error)))
+        self._show_game(None, error_text(error))
 
     def _show_game(
         self, game: SavedGame | None, words: str, picture: BoardPicture | None = None

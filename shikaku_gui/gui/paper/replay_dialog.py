@@ -1,7 +1,6 @@
 """The dialog that exports a replay of the game: a web page or a moving picture."""
 
 from functools import partial
-from importlib.util import find_spec
 
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,6 +13,7 @@ from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.moving_picture import (
     MOVING_SUFFIXES,
     NoMovingPictureError,
+    can_make_moving_pictures,
     make_moving_picture,
 )
 from shikaku_gui.gui.paper.paper_dialog import PaperDialog
@@ -31,6 +31,7 @@ class ReplayDialog(PaperDialog):
         super().__init__(jobs, folder, parent)
         self.setWindowTitle(_("Export Replay"))
         self._game = game
+        self._moving = can_make_moving_pictures()
         self.message = PlainLabel()
         self.message.setWordWrap(True)
         self.save_button = self.add_button(_("Save &As…"), self.save, leading=True)
@@ -45,9 +46,10 @@ class ReplayDialog(PaperDialog):
     def save(self) -> None:
         """Ask for a file and write the replay; the dialog stays open if that fails."""
         kinds = [_("Web page") + " (*.html)"]
-        if find_spec("PIL") is not None:
+        if self._moving:
             kinds += [_("Moving picture") + f" (*{suffix})" for suffix in MOVING_SUFFIXES]
-        path = self.ask_path(self._game.puzzle.title, ".html", ";;".join(kinds))
+        name = _("{title} (replay)").format(title=self._game.puzzle.title or _("Puzzle"))
+        path = self.ask_path(name, ".html", ";;".join(kinds))
         if path is None:
             return
         game, suffix, language = self._game, path.suffix.lower(), QLocale().bcp47Name()
@@ -79,9 +81,15 @@ class ReplayDialog(PaperDialog):
     def _begin(self) -> None:
         count = len(play.replay_frames(self._game)) - 1
         self.save_button.setEnabled(count > 0)
-        text = ngettext(
+        page = ngettext(
+            "A web page that shows one move.",
+            "A web page that shows {count} moves, one after the other.",
+            count,
+        )
+        either = ngettext(
             "A web page or a moving picture that shows one move.",
             "A web page or a moving picture that shows {count} moves, one after the other.",
             count,
-        ).format(count=QLocale().toString(count))
+        )
+        text = (either if self._moving else page).format(count=QLocale().toString(count))
         self.say(text if count else _("No rectangle has been drawn yet."))

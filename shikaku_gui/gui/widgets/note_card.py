@@ -13,7 +13,7 @@ from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import joined_sentences, typeset
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.card_margins import fit_margins
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -57,10 +57,10 @@ class NoteCard(QFrame):
     def show_note(self, note: Note) -> None:
         """Show a note and announce it."""
         self.note = note
-        self._head.show_title(typeset(note.heading or note.title), note.tone)
+        self._head.show_title(note.heading or note.title, note.tone)
         self._figure.setText(note.figure)
         self._figure.setVisible(bool(note.figure))
-        self._words.setText(name_cells(typeset(_html(note))))
+        self._words.setText(name_cells(_html(note)))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.paper import replay_dialog
 from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
@@ -120,6 +121,32 @@ def test_a_replay_is_exported_and_reported(
     (written,) = tmp_path.glob("replay.*")
     assert told.args[0] == Note("Saved", written.name, Tone.GOOD)
     assert written.read_bytes().startswith((b"<!DOCTYPE html>", b"GIF"))
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_a_replay_is_offered_as_what_can_be_made(
+    moving: bool,
+    window: QWidget,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(replay_dialog, "can_make_moving_pictures", lambda: moving)
+    game = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), len(SOLUTION))
+    dialog = sharing(window, settings, game).export_replay()
+    assert isinstance(dialog, ReplayDialog)
+    assert ("moving picture" in dialog.message.text()) is moving
+    offers: list[tuple[str, str]] = []
+
+    def cancel(_parent: QWidget, suggested: str, pattern: str) -> str:
+        offers.append((Path(suggested).name, pattern))
+        return ""
+
+    dialog.ask_save = cancel
+    dialog.save()
+    ((name, pattern),) = offers
+    assert name == "Small one & only (replay).html"
+    assert ("*.gif" in pattern) is moving
+    dialog.close()
 
 
 def test_a_replay_needs_a_move(window: QWidget, settings: Settings) -> None:
