@@ -136,7 +136,7 @@ class CheckController(QObject):
     def _report_mistakes(self, found: tuple[solver.Answer, tuple[solver.Hint, ...]]) -> None:
         answer, mistakes = found
         if mistakes:
-            self._hints.present(mistakes[0])
+            self._report_mistake(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
             self._hints.report(_("This puzzle has no solution"), text, play.Tone.WRONG)
@@ -151,6 +151,21 @@ class CheckController(QObject):
             if not answer.unique:
                 text = _("Every rectangle so far belongs to a solution. There are several.")
             self._hints.report(_("Looking good"), text, play.Tone.GOOD)
+
+    def _report_mistake(self, hint: solver.Hint) -> None:
+        """Say that something is wrong; where, and why, is a hint that the player may ask for."""
+        board = self._controller.board
+        nudge = play.HintPresenter(hint, board, play.HintDegree.NUDGE)
+
+        def show_where() -> None:
+            if self._controller.board is board:
+                self._hints.present(hint, play.HintDegree.WHERE)
+            else:
+                self.check()
+
+        where = NoteButton(_("Where?"), show_where, quiet=True)
+        text = unnamed_text(nudge.picture.words)
+        self._hints.report(_("Mistake found"), text, play.Tone.WRONG, where)
 
     # Continuous checks
 

@@ -16,7 +16,7 @@ from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.explanation_controller import ExplanationController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, RejectTrial
 from shikaku_gui.play import HintDegree, Tone
@@ -133,10 +133,10 @@ class HintController(ExplanationController):
         """What the next press does, empty without a hint."""
         return "" if self.presenter is None else hint_labels.next_press_text(self.presenter)
 
-    def report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+    def report(self, title: str, text: str, tone: Tone = Tone.PLAIN, *buttons: NoteButton) -> None:
         """Close the hint and show a note in its place."""
         self.close()
-        self.message.emit(Note(title, text, tone))
+        self.message.emit(Note(title, text, tone, buttons))
 
     def _on_settings_changed(self) -> None:
         learning = self._settings.learn_play

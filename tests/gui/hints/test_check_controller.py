@@ -71,13 +71,31 @@ def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWi
     assert note(window).text.startswith("The clues need at least 6 cells, but the grid has 4.")
 
 
-def test_a_rectangle_that_blocks_the_solution_is_shown_by_degrees(window: MainWindow) -> None:
+def test_a_rectangle_that_blocks_the_solution_is_shown_on_request(window: MainWindow) -> None:
     drag(window, WRONG)
     window.acts["check"].trigger()
+    shown = note(window)
+    assert (shown.title, shown.tone) == ("Mistake found", Tone.WRONG)
+    assert shown.text == "One of your rectangles fits its clue but is not part of the solution."
+    assert window.hint_tools.hints.hint is None
+    assert sum(window.controller.session.game.hints) == 0
+    (where,) = window.side.card.buttons
+    assert where.text() == "Where?"
+    where.click()
     panel = window.hint_tools.hints.panel
-    assert known(panel.presenter).degree is HintDegree.NUDGE
+    assert known(panel.presenter).degree is HintDegree.WHERE
     assert panel.property("tone") == Tone.WRONG.value
-    assert "R2C1" not in panel.words.shown.plain
+    assert window.controller.session.game.hints.where == 1
+
+
+def test_where_checks_again_if_the_board_has_changed(window: MainWindow) -> None:
+    drag(window, WRONG)
+    window.acts["check"].trigger()
+    (where,) = note(window).buttons
+    window.acts["undo"].trigger()
+    assert not window.controller.board.rects
+    where.act()
+    assert note(window).title == "Nothing to check"
 
 
 def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
