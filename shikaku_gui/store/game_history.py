@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database, superseded_copies
@@ -44,6 +44,13 @@ def completion_of(result: GameResult, hints: HintsUsed) -> Completion:
         return Completion.OPEN
     drawn = result is GameResult.SHOWN or hints.draw > 0
     return Completion.HELPED if drawn else Completion.SOLVED
+
+
+class Finish(NamedTuple):
+    """How far a puzzle was solved, and the hints that were used."""
+
+    completion: Completion
+    hints: HintsUsed = HintsUsed()
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,14 +240,21 @@ def solved_puzzles(database: Database) -> frozenset[str]:
     return frozenset(puzzle for (puzzle,) in rows)
 
 
-def completions(database: Database) -> dict[str, Completion]:
-    """Return by id how far the player has solved each finished puzzle at best."""
-    rows = database.read("SELECT DISTINCT puzzle, outcome, draw > 0 FROM games")
-    found: dict[str, Completion] = {}
-    for puzzle, outcome, drawn in rows:
-        completion = completion_of(GameResult(outcome), HintsUsed(draw=drawn))
-        if completion is not Completion.OPEN and found.get(puzzle) is not Completion.SOLVED:
-            found[puzzle] = completion
+def finishes(database: Database) -> dict[str, Finish]:
+    """Return by id how far the player has solved each finished puzzle at best.
+
+    The hints are those of the last game that was solved so far.
+    """
+    rows = database.read(
+        "SELECT puzzle, outcome, nudge, place, why, draw, MAX(finished) FROM games "
+        "WHERE outcome != 'abandoned' GROUP BY puzzle, outcome = 'solved' AND draw = 0"
+    )
+    found: dict[str, Finish] = {}
+    for puzzle, outcome, *used, _finished in rows:
+        hints = HintsUsed(*used)
+        finish = Finish(completion_of(GameResult(outcome), hints), hints)
+        if puzzle not in found or finish.completion is Completion.SOLVED:
+            found[puzzle] = finish
     return found
 
 

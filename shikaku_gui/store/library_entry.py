@@ -4,12 +4,12 @@ Reading files is slow, so a :class:`PuzzleSummary` holds what is read of a puzzl
 anything of the history, and is cached in the database with the file's stamp.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from shikaku_gui.formats import FormatError, PuzzleSet, SavedGame, load_set
+from shikaku_gui.formats import FormatError, HintsUsed, PuzzleSet, SavedGame, load_set
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
 from shikaku_gui.store.stored_values import storable
@@ -79,7 +79,8 @@ class LibraryEntry:
 
     ``best`` is the best time in seconds, None if there is none. ``opened`` is larger the
     later the file was opened, and 0 if that is not known. ``group`` is the number (from 1) of
-    its group of duplicates, where these are listed, and 0 elsewhere.
+    its group of duplicates, where these are listed, and 0 elsewhere. ``hints`` were used when it
+    was solved.
     """
 
     origin: EntryOrigin
@@ -90,6 +91,7 @@ class LibraryEntry:
     best: float | None = None
     opened: int = 0
     group: int = 0
+    hints: HintsUsed = field(default_factory=HintsUsed)
 
     @property
     def title(self) -> str:

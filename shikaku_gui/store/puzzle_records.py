@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import Completion, best_times, completions, solved_puzzles
+from shikaku_gui.store.game_history import Completion, Finish, best_times, finishes, solved_puzzles
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -25,7 +26,7 @@ class PuzzleRecords:
     """
 
     best: Mapping[str, float] = field(default_factory=dict)
-    finished: Mapping[str, Completion] = field(default_factory=dict)
+    finished: Mapping[str, Finish] = field(default_factory=dict)
     solved: frozenset[str] = frozenset()
     begun: Mapping[str, float] = field(default_factory=dict)
     opened: Mapping[Path, int] = field(default_factory=dict)
@@ -44,7 +45,7 @@ def load_puzzle_records(
     """
     return PuzzleRecords(
         best_times(database),
-        completions(database),
+        finishes(database),
         solved_puzzles(database),
         {
             summary.puzzle: summary.progress
@@ -59,6 +60,7 @@ def make_entry(
     origin: EntryOrigin, path: Path, summary: PuzzleSummary, known: PuzzleRecords
 ) -> LibraryEntry:
     """Return the entry of a puzzle in a file."""
+    finish = known.finished.get(summary.puzzle)
     return LibraryEntry(
         origin,
         path,
@@ -67,6 +69,7 @@ def make_entry(
         max(summary.progress, known.begun.get(summary.puzzle, 0.0)),
         known.best.get(summary.puzzle),
         known.opened.get(path, 0),
+        hints=HintsUsed() if finish is None else finish.hints,
     )
 
 
@@ -86,9 +89,9 @@ def _state(summary: PuzzleSummary, known: PuzzleRecords) -> EntryState:
         return EntryState.DAMAGED
     if summary.puzzle in known.begun:
         return EntryState.STARTED
-    finished = known.finished.get(summary.puzzle)
-    if summary.solved or finished is Completion.SOLVED:
+    finish = known.finished.get(summary.puzzle)
+    if summary.solved or (finish is not None and finish.completion is Completion.SOLVED):
         return EntryState.SOLVED
-    if finished is Completion.HELPED:
+    if finish is not None:
         return EntryState.HELPED
     return EntryState.STARTED if summary.progress else EntryState.NEW

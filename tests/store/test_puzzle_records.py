@@ -1,12 +1,13 @@
 """The player's record with the puzzles of the library."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import save
+from shikaku_gui.formats import HintsUsed, save
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import Completion, GameResult, record_game
+from shikaku_gui.store.game_history import Completion, Finish, GameResult, record_game
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.puzzle_records import (
@@ -29,32 +30,32 @@ FILE = Path("/puzzles/a.shikaku")
         (PuzzleSummary(puzzle="p", progress=1, solved=True), PuzzleRecords(), EntryState.SOLVED, 1),
         (
             PuzzleSummary(puzzle="p"),
-            PuzzleRecords(finished={"p": Completion.SOLVED}),
+            PuzzleRecords(finished={"p": Finish(Completion.SOLVED)}),
             EntryState.SOLVED,
             0,
         ),
         (
             PuzzleSummary(puzzle="p"),
-            PuzzleRecords(finished={"q": Completion.SOLVED}),
+            PuzzleRecords(finished={"q": Finish(Completion.SOLVED)}),
             EntryState.NEW,
             0,
         ),
         (
             PuzzleSummary(puzzle="p"),
-            PuzzleRecords(finished={"p": Completion.HELPED}),
+            PuzzleRecords(finished={"p": Finish(Completion.HELPED)}),
             EntryState.HELPED,
             0,
         ),
         (PuzzleSummary(puzzle="p"), PuzzleRecords(begun={"p": 0.0}), EntryState.STARTED, 0),
         (
             PuzzleSummary(puzzle="p"),
-            PuzzleRecords(begun={"p": 0.6}, finished={"p": Completion.SOLVED}),
+            PuzzleRecords(begun={"p": 0.6}, finished={"p": Finish(Completion.SOLVED)}),
             EntryState.STARTED,
             0.6,
         ),
         (
             PuzzleSummary(error="broken"),
-            PuzzleRecords(finished={"p": Completion.SOLVED}),
+            PuzzleRecords(finished={"p": Finish(Completion.SOLVED)}),
             EntryState.DAMAGED,
             0,
         ),
@@ -90,7 +91,7 @@ def test_records_come_from_history_stored_games_and_recent_files(
     ]
     known = load_puzzle_records(database, kept, [Path("/newest"), FILE])
     assert known.best == {puzzle_id(TWO): 30}
-    assert known.finished == {puzzle_id(TWO): Completion.SOLVED}
+    assert known.finished == {puzzle_id(TWO): Finish(Completion.SOLVED)}
     assert known.solved == {puzzle_id(TWO)}
     assert known.begun == {"begun": 0.25}
     made = make_entry(EntryOrigin.FOLDER, FILE, PuzzleSummary(puzzle=puzzle_id(TWO)), known)
@@ -100,8 +101,31 @@ def test_records_come_from_history_stored_games_and_recent_files(
 def test_a_puzzle_whose_solution_was_shown_does_not_count_as_solved(database: Database) -> None:
     record_game(database, solved(), SessionMetadata(), GameResult.SHOWN, NOON)
     known = load_puzzle_records(database)
-    assert known.finished == {puzzle_id(TWO): Completion.HELPED}
+    assert known.finished == {puzzle_id(TWO): Finish(Completion.HELPED)}
     assert not known.solved
+
+
+@pytest.mark.parametrize(
+    ("games", "finish"),
+    [
+        ([(1, 0), (2, 0)], Finish(Completion.SOLVED, HintsUsed(nudge=2))),
+        ([(2, 0), (1, 0)], Finish(Completion.SOLVED, HintsUsed(nudge=1))),
+        ([(1, 0), (3, 1)], Finish(Completion.SOLVED, HintsUsed(nudge=1))),
+        ([(1, 2), (3, 1)], Finish(Completion.HELPED, HintsUsed(nudge=3, draw=1))),
+    ],
+)
+def test_hints_are_those_of_the_last_game_solved_so_far(
+    database: Database, games: list[tuple[int, int]], finish: Finish
+) -> None:
+    for hour, (nudge, draw) in enumerate(games):
+        game = solved(hints=HintsUsed(nudge=nudge, draw=draw))
+        record_game(
+            database, game, SessionMetadata(), GameResult.SOLVED, NOON + timedelta(hours=hour)
+        )
+    known = load_puzzle_records(database)
+    made = make_entry(EntryOrigin.FOLDER, FILE, PuzzleSummary(puzzle=puzzle_id(TWO)), known)
+    assert known.finished == {puzzle_id(TWO): finish}
+    assert made.hints == finish.hints
 
 
 def test_recent_files_are_entries_also_when_they_are_gone(

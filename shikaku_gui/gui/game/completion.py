@@ -9,18 +9,15 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import store
-from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.completion_names import completion_text, progress_text
+from shikaku_gui.gui.game.completion_names import completion_text, hints_text, progress_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import CheckLevel, Tone, check_level_message
-
-_FIRM = "\N{NO-BREAK SPACE}"
 
 
 class CompletionWatcher(QObject):
@@ -128,12 +125,8 @@ class CompletionWatcher(QObject):
         title = typeset(puzzle.title) or size
         named = title if size in title else f"{title} ({size})"
         template = _("Shikaku: {name}, solved in {time}")
-        help_used = self._help_used(game.hints)
-        return "\n".join(
-            filter(
-                None, [template.format(time=clock_text(game.clock.seconds), name=named), help_used]
-            )
-        )
+        solved = template.format(time=clock_text(game.clock.seconds), name=named)
+        return "\n".join(filter(None, [solved, hints_text(game.hints)]))
 
     def _note(self) -> Note:
         session = self._controller.session
@@ -158,7 +151,7 @@ class CompletionWatcher(QObject):
         session, expected = self._controller.session, self.expected_time()
         game = session.game
         estimate = _("Estimated: {time}").format(time=expected) if expected else ""
-        lines = list(filter(None, [estimate, *compared, self._help_used(game.hints)]))
+        lines = list(filter(None, [estimate, *compared, hints_text(game.hints)]))
         if game.possible_shown:
             text = ngettext(
                 "Possible rectangles were shown once.",
@@ -169,19 +162,3 @@ class CompletionWatcher(QObject):
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return "\n".join(lines)
-
-    def _help_used(self, hints: HintsUsed) -> str:
-        """Say how many hints were used, and how far they went; empty where none was."""
-        count = sum(hints)
-        nudge, place, why, move = hints.nudge, hints.where, hints.why, hints.draw
-        kinds = (
-            (nudge, ngettext("1 nudge", "{count} nudges", nudge)),
-            (place, ngettext("1 place shown", "{count} places shown", place)),
-            (why, ngettext("1 explanation", "{count} explanations", why)),
-            (move, ngettext("1 move made for you", "{count} moves made for you", move)),
-        )
-        used = ", ".join(
-            text.format(count=number).replace(" ", _FIRM) for number, text in kinds if number
-        )
-        template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
-        return template.format(count=count, used=used) if used else ""

@@ -1,7 +1,10 @@
 """How far puzzles and collections are solved, in the same words wherever that is shown."""
 
-from shikaku_gui.i18n import N_, NC_, _
+from shikaku_gui.formats import HintsUsed
+from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.store import COLLECTION_NAMES, CollectionProgress, Completion
+
+_FIRM = "\N{NO-BREAK SPACE}"
 
 COMPLETION_NAMES = {
     Completion.OPEN: NC_("game", "Unfinished"),
@@ -13,6 +16,23 @@ COMPLETION_NAMES = {
 def completion_text(completion: Completion) -> str:
     """Return the name of a class of games."""
     return _(COMPLETION_NAMES[completion])
+
+
+def hints_text(hints: HintsUsed) -> str:
+    """Say how many hints were used, and how far they went; empty where none was."""
+    count = sum(hints)
+    nudge, place, why, move = hints.nudge, hints.where, hints.why, hints.draw
+    kinds = (
+        (nudge, ngettext("1 nudge", "{count} nudges", nudge)),
+        (place, ngettext("1 place shown", "{count} places shown", place)),
+        (why, ngettext("1 explanation", "{count} explanations", why)),
+        (move, ngettext("1 move made for you", "{count} moves made for you", move)),
+    )
+    used = ", ".join(
+        text.format(count=number).replace(" ", _FIRM) for number, text in kinds if number
+    )
+    template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
+    return template.format(count=count, used=used) if used else ""
 
 
 def collection_text(name: str) -> str:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QLocale
 
-from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
-from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES
+from shikaku_gui.gui.base.translation import dimensions, message_text, typeset, unnamed_text
+from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES, hints_text
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.play import estimated_time_message, expected_time_message
@@ -78,18 +78,24 @@ def state_of(entry: LibraryEntry) -> str:
 def spoken_text_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     """Return all of this in one sentence, for a screen reader."""
     known = (title_text(entry.title), facts_of(entry), expected_time_of(entry, strength))
-    parts = (*known, state_of(entry), error_of(entry))
+    parts = (*known, state_of(entry), hints_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
 
 def error_of(entry: LibraryEntry) -> str:
     """Return why the puzzle cannot be read; empty where it can be."""
     error = entry.summary.error
-    return message_from_json(error).say() if error else ""
+    return unnamed_text(message_from_json(error)) if error else ""
+
+
+def hints_of(entry: LibraryEntry) -> str:
+    """Return the hints with which the puzzle was solved; empty if it was not, or without any."""
+    finished = entry.state in (EntryState.SOLVED, EntryState.HELPED)
+    return hints_text(entry.hints) if finished else ""
 
 
 def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
-    """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
+    """Return the tooltip: title, origin, error, help, expected time, duplicates, and file."""
     summary = entry.summary
     tip = _("Duplicates, group {number}: the same puzzle, perhaps rotated or mirrored")
     group = _number_text(tip, entry.group) if entry.group else ""
@@ -97,7 +103,8 @@ def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     expected = expected_time_of(entry, strength)
     helped = entry.state is EntryState.HELPED
     helper = _("With help: the program drew some of its rectangles.") if helped else ""
-    lines = (title_text(entry.title), *origin, helper, expected, group, str(entry.path))
+    hints = hints_of(entry)
+    lines = (title_text(entry.title), *origin, helper, hints, expected, group, str(entry.path))
     return "\n".join(filter(None, lines))
 
 

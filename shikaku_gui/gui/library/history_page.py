@@ -24,7 +24,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
-from shikaku_gui.gui.game.completion_names import completion_text
+from shikaku_gui.gui.game.completion_names import completion_text, hints_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -43,6 +43,8 @@ _HEADS = (
 )
 _PUZZLE = 1
 _NUMBERS = (5, 6)
+_HELP = (4, 6)
+"""The columns that say more of the hints in a tooltip."""
 ROWS_AT_A_TIME = 200
 """How many games are read at a time."""
 _NOWHERE = QModelIndex()
@@ -113,6 +115,8 @@ class PastGamesModel(QAbstractTableModel):
         """Return the text of a cell."""
         if role == Qt.ItemDataRole.DisplayRole:
             return _cells(self.games[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in _HELP:
+            return hints_text(self.games[index.row()].hints)
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -153,6 +157,7 @@ class HistoryPage(Reflowing):
                 " to be replayed, reviewed or played again."
             )
         )
+        self.help_used = PlainLabel()
         self.replay_button = QPushButton(_("Replay"))
         self.review_button = QPushButton(_("Review"))
         self.again_button = QPushButton(_("Play Again"))
@@ -219,6 +224,8 @@ class HistoryPage(Reflowing):
         self.empty.setObjectName("subtitle")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
+        self.help_used.setObjectName("subtitle")
+        self.help_used.setWordWrap(True)
         self.replay_button.setProperty("leading", True)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -228,6 +235,7 @@ class HistoryPage(Reflowing):
         layout.setSpacing(10)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
+        layout.addWidget(self.help_used)
         layout.addLayout(foot)
 
     def arrange(self) -> None:
@@ -260,6 +268,8 @@ class HistoryPage(Reflowing):
         for button in self._buttons:
             button.setEnabled(game is not None)
             button.setVisible(some)
+        self.help_used.setText(_description(game) if game is not None else "")
+        self.help_used.setVisible(some)
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
         self.arrange()
@@ -278,6 +288,12 @@ class HistoryPage(Reflowing):
     def _play(self, past: PastGame, game: SavedGame) -> None:
         abandoned = past.result is GameResult.ABANDONED
         self.play_requested.emit(game if abandoned else SavedGame(game.puzzle))
+
+
+def _description(game: PastGame) -> str:
+    """Say how a game ended, and with which hints."""
+    hints = hints_text(game.hints) or _("no hints")
+    return entry_texts.DOT.join([completion_text(game.completion), hints])
 
 
 def _cells(game: PastGame) -> tuple[str, ...]:

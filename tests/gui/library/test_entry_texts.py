@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, SizeClass, Strength
 from shikaku_gui.store.library_entry import PuzzleSummary
@@ -55,3 +56,23 @@ def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     assert entry_texts.time_to_play(entry, strength) == said
     assert "estimated time: 4 to 8 minutes" in entry_texts.tip_of(entry, strength)
     assert "estimated time: 4 to 8 minutes" in entry_texts.spoken_text_of(entry, strength)
+
+
+@pytest.mark.parametrize(
+    ("state", "hints", "said"),
+    [
+        (EntryState.SOLVED, HintsUsed(), ""),
+        (EntryState.SOLVED, HintsUsed(nudge=1, why=1), "2 hints: 1 nudge, 1 explanation"),
+        (EntryState.HELPED, HintsUsed(draw=1), "1 hint: 1 move made for you"),
+        (EntryState.STARTED, HintsUsed(nudge=1), ""),  # of an earlier game
+    ],
+)
+def test_a_solved_puzzle_says_which_hints_were_used(
+    state: EntryState, hints: HintsUsed, said: str
+) -> None:
+    entry = LibraryEntry(
+        EntryOrigin.FOLDER, Path("/a.shikaku"), PuzzleSummary(), state, hints=hints
+    )
+    for text in (entry_texts.tip_of(entry), entry_texts.spoken_text_of(entry)):
+        assert said in text.replace("\N{NO-BREAK SPACE}", " ")
+        assert ("hint" in text) is bool(said)

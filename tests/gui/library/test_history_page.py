@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.gui.game.completion_names import hints_text
 from shikaku_gui.gui.library import history_page
+from shikaku_gui.gui.library.entry_texts import DOT
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
@@ -46,6 +48,31 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
     cells = [model.data(model.index(0, at)) for at in range(1, model.columnCount())]
     times = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     assert cells == ["Small", f"3{times}3", "", "Solved", "0:00", ""]
+
+
+@pytest.mark.parametrize(
+    ("hints", "said"),
+    [
+        (HintsUsed(), "Solved, no hints"),
+        (HintsUsed(why=1), "Solved, 1 hint: 1 explanation"),
+        (HintsUsed(nudge=1, draw=2), "Solved with help, 3 hints: 1 nudge, 2 moves made for you"),
+    ],
+)
+def test_the_hints_of_the_selected_game_are_said(
+    window: MainWindow, hints: HintsUsed, said: str
+) -> None:
+    record_game(
+        window.history_service.database(),
+        SavedGame(PUZZLE, hints=hints),
+        SessionMetadata(),
+        GameResult.SOLVED,
+        window.history_service.now() + timedelta(hours=1),
+    )
+    shown = history(window)
+    text = shown.help_used.text().replace(DOT, ", ")
+    assert text.replace("\N{NO-BREAK SPACE}", " ") == said
+    tip = shown.games.data(shown.games.index(0, 6), Qt.ItemDataRole.ToolTipRole)
+    assert tip == hints_text(hints)
 
 
 def test_a_game_of_the_history_is_reviewed(window: MainWindow, qtbot: QtBot) -> None:
