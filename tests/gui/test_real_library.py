@@ -57,7 +57,7 @@ def test_a_visit_with_pointer_and_keys(visitor: Person, mine: Path) -> None:
     visitor.waits(focus="SearchField")
     visitor.type("mine 1")
     finds(visitor, "Mine 1")
-    visitor.click_at(visitor.sees("cards")["Mine 1"], times=2)
+    visitor.click_at(visitor.sees("cards")["Mine 1"])
     visitor.waits(on_board=True, puzzle="Mine 1")
 
     visitor.press("ctrl+l")

@@ -1,12 +1,14 @@
 """A whole puzzle by one finger on a real screen: tools, menus, hints, undo and the finish."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QInputDevice, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
@@ -59,6 +61,23 @@ class Finger:
         way = [start + (end - start) * step / _STEPS for step in range(_STEPS + 1)]
         self.made["drag"] += 1
         self._touch(known(self.window.windowHandle()), *(way if start != end else [start]))
+
+    def glide(self, *way: QPoint, on: QWidget) -> None:
+        """Glide over points of a widget, as fast as a finger does, or tap at a single one."""
+        screen, spots = known(self.window.windowHandle()), [on.mapTo(self.window, at) for at in way]
+        QTest.touchEvent(screen, self._device).press(0, spots[0], screen).commit()
+        for spot in spots[1:]:
+            self._qtbot.wait(10)  # a scroller goes by the time
+            QTest.touchEvent(screen, self._device).move(0, spot, screen).commit()
+        QTest.touchEvent(screen, self._device).release(0, spots[-1], screen).commit()
+
+    @contextmanager
+    def resting(self, place: QPoint, on: QWidget) -> Iterator[None]:
+        """Rest on a point of a widget."""
+        screen, spot = known(self.window.windowHandle()), on.mapTo(self.window, place)
+        QTest.touchEvent(screen, self._device).press(0, spot, screen).commit()
+        yield
+        QTest.touchEvent(screen, self._device).release(0, spot, screen).commit()
 
     def hold(self, cell: Cell) -> QMenu:
         """Rest on a cell until the menu opens, and lift the finger."""
@@ -164,6 +183,31 @@ def test_a_whole_puzzle_and_the_next_by_one_finger(finger: Finger) -> None:
     solved = window.controller.puzzle
     finger.tap(window.side.card.buttons[0])
     assert window.controller.puzzle is not solved
+
+
+def test_the_library_by_one_finger(finger: Finger, qtbot: QtBot) -> None:
+    window = finger.window
+    window.acts["library"].trigger()
+    gallery = known(window.pages.home).browse_page.gallery
+    qtbot.waitUntil(lambda: gallery.items.rowCount() > 20)
+    bar, low = gallery.verticalScrollBar(), gallery.viewport().height() - 20
+    finger.glide(*(QPoint(60, low - 8 * step) for step in range(20)), on=gallery.viewport())
+    scroller = QScroller.scroller(gallery.viewport())
+    qtbot.waitUntil(lambda: scroller.state() is QScroller.State.Inactive)
+    assert bar.value() > 100
+    assert window.pages.on_library
+    bar.setValue(0)
+    menus: list[str] = []
+    gallery.menu_requested.disconnect()
+    gallery.menu_requested.connect(lambda entry, _place: menus.append(entry.title))
+    middle = gallery.visualRect(gallery.items.index(1)).center()
+    with finger.resting(middle, on=gallery.viewport()):
+        qtbot.waitUntil(lambda: bool(menus))
+    assert menus == [gallery.items.entry(1).title]
+    assert window.pages.on_library
+    finger.glide(middle, on=gallery.viewport())
+    qtbot.waitUntil(lambda: window.pages.on_board)
+    assert window.controller.puzzle.title == menus[0]
 
 
 def test_help_and_trials_by_one_finger(finger: Finger) -> None:

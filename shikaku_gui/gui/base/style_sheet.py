@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Colours
 
+SCROLL_BAR = 12
+"""The width of a scroll bar in pixels."""
+
 _SHEET = """
 QMainWindow, QMenuBar, QToolBar, QStatusBar {{ background: {window}; color: {text}; }}
 QMenuBar {{ border: none; padding: 2px 4px; }}
@@ -163,8 +166,6 @@ QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}
 QTableView#runs::item {{ padding: 5px 4px; }}
 QTableView#runs QHeaderView::section {{ padding: 5px 7px; }}
 QScrollBar, QAbstractScrollArea::corner {{ background: transparent; border: none; }}
-QScrollBar:vertical {{ width: 12px; }}
-QScrollBar:horizontal {{ height: 12px; }}
 QScrollBar::handle {{ background: {border}; border-radius: 4px; margin: 2px; }}
 QScrollBar::handle:hover {{ background: {text_calm}; }}
 QScrollBar::handle:disabled {{ background: transparent; }}
@@ -183,6 +184,10 @@ QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{
 QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}
 """
 
+_SCROLL_BARS = f"""
+QScrollBar:vertical {{ width: {SCROLL_BAR}px; }}
+QScrollBar:horizontal {{ height: {SCROLL_BAR}px; }}
+"""
 
 _OTHER_SIDE = {"-left": "-right", "-right": "-left", "::sub-page": "::add-page"}
 _SIDES = re.compile(r"-(?:left|right)\b|(?<=QSlider)::sub-page")
@@ -196,7 +201,7 @@ def build_style_sheet(colours: Colours) -> str:
         for field in fields(colours)
         if isinstance(getattr(colours, field.name), QColor)
     }
-    sheet = _SHEET.format_map(named)
+    sheet = _SHEET.format_map(named) + _SCROLL_BARS
     if not QGuiApplication.isRightToLeft():
         return sheet
     return _SIDES.sub(lambda side: _OTHER_SIDE[side[0]], sheet)

@@ -16,8 +16,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
+    QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from shikaku_gui import play
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
@@ -76,6 +77,8 @@ class GameBoard(ReadableBoard):
         self._theme = theme
         self.painter = GameBoardPainter(controller, theme, self)
         self._pressed = False
+        self._pressed_before = False
+        self._shown = QElapsedTimer()
         self._right_pressed = False
         self._pressed_at = QPointF()
         self._pointer: QPointF | None = None
@@ -134,8 +137,15 @@ class GameBoard(ReadableBoard):
 
     # The pointer
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Wait for the first press."""
+        self._pressed_before = False
+        self._shown.start()
+        super().showEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture with the main or the right button; a second button ends it."""
+        self._pressed_before = True
         right = event.button() is Qt.MouseButton.RightButton
         drawing = self.session.busy and (self.session.dragging or self.session.choice is None)
         if drawing and event.button() is not Qt.MouseButton.LeftButton:
@@ -150,8 +160,12 @@ class GameBoard(ReadableBoard):
             self.long_press.watch(event, self.camera.drag_distance)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second press of a double click as any other press."""
-        self.mousePressEvent(event)
+        """Treat the second press of a double click as any other press.
+
+        One that began on the page before, as on a card of the library, is not for the board.
+        """
+        if self._pressed_before or self._shown.hasExpired(QApplication.doubleClickInterval()):
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""

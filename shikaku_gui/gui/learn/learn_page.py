@@ -32,11 +32,15 @@ class LearnPage(PlainScrollArea):
         super().__init__()
         self.setObjectName("learn")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # It keeps its room, so that the cards end where the tiles above them do.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
         self.following: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()
         rows = QVBoxLayout(inner)
-        rows.setContentsMargins(0, 0, 6, 0)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(18)
         for section in LearnSection:
             rows.addWidget(self._make_section(section))

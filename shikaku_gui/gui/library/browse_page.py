@@ -13,8 +13,8 @@ from shikaku_gui import store
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.style_sheet import SCROLL_BAR
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.game.history_service import PlayerPace
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.card_painter import THUMBNAIL_SIZE, CardPainter
@@ -77,19 +77,22 @@ class BrowsePage(QWidget):
     def show_status(self, text: str) -> None:
         """Show a message for a moment."""
         self._status_timer.start()
-        self.status_label.setText(typeset(text))
+        self.status_label.setText(text)
         announce(self.status_label, text)
 
     def _build(self) -> None:
         self.status_label.setObjectName("subtitle")
         self.change_folder.hide()
-        below = QHBoxLayout()
+        above, below = QHBoxLayout(), QHBoxLayout()
+        for row in (above, below):
+            row.setContentsMargins(0, 0, SCROLL_BAR, 0)
+        above.addWidget(self.controls)
         below.addWidget(self.status_label, 1)
         below.addWidget(self.change_folder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        layout.addWidget(self.controls)
+        layout.addLayout(above)
         layout.addWidget(self.gallery, 1)
         layout.addLayout(below)
         in_order(self.controls, self.gallery, self.change_folder)
@@ -194,7 +197,7 @@ class BrowsePage(QWidget):
                 "1 file still to be read", "{count} files still to be read", self._unread
             )
             text += entry_texts.DOT + unread.format(count=self._unread)
-        self.status_label.setText(typeset(text))
+        self.status_label.setText(text)
 
     def _why_empty(self) -> str:
         if not self._listed:

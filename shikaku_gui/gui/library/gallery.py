@@ -32,8 +32,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
+    QApplication,
     QListView,
     QPushButton,
+    QScroller,
     QStyle,
     QStyleOptionViewItem,
 )
@@ -41,6 +43,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.long_press import LongPress
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
@@ -59,9 +62,10 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class Gallery(QListView):
     """Shows the entries as cards: a list view whose layout is computed by :class:`CardGrid`.
 
-    ``opened`` is emitted with the entry to play, ``menu_requested`` with an entry and a point
-    on the screen, ``search_typed`` with letters to search for. ``empty_text`` returns the
-    text shown instead of cards; ``offer`` is a button below it, hidden unless needed.
+    A click, a tap, Enter or the space bar opens a card: ``opened`` is emitted with the entry to
+    play. ``menu_requested`` is emitted with an entry and a point on the screen, ``search_typed``
+    with letters to search for. ``empty_text`` returns the text shown instead of cards; ``offer``
+    is a button below it, hidden unless needed.
     """
 
     opened = Signal(object)
@@ -77,6 +81,8 @@ class Gallery(QListView):
         self._theme = theme
         self._grid = CardGrid(0, 1, card_painter.size)
         self._by_keys = False
+        self._pressed_at: int | None = None
+        self._long_press = LongPress(self)
         self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
@@ -96,8 +102,9 @@ class Gallery(QListView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
-        self.activated.connect(self._activate)
-        self.clicked.connect(self.scrollTo)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self._long_press.held.connect(lambda position: self._on_held(position.toPoint()))
+        self.clicked.connect(self._on_clicked)
 
     @property
     def entry(self) -> LibraryEntry | None:
@@ -331,16 +338,39 @@ class Gallery(QListView):
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Frame no card: the pointer is enough."""
+        """Frame no card: the pointer is enough. A finger that rests opens the menu."""
         self._by_keys = False
+        self._pressed_at = self.verticalScrollBar().value()
+        self._long_press.watch(event, QApplication.startDragDistance())
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._long_press.watch(event, QApplication.startDragDistance())
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open a card that was clicked."""
+        self._long_press.stop()
+        super().mouseReleaseEvent(event)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """Open a card, unless the cards have been scrolled with a finger on it."""
+        if self._pressed_at == self.verticalScrollBar().value():
+            self._open(index)
+
+    def _on_held(self, position: QPoint) -> None:
+        index = self.indexAt(position)
+        if index.isValid():
+            self._pressed_at = None  # no click
+            self._request_menu(index, position)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Enter and the space bar, on every system."""
         self._by_keys = True
         self.viewport().update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._activate(self.currentIndex())
+            self._open(self.currentIndex())
         elif event.key() in _SCROLLING and not self._grid.count:
             QAbstractScrollArea.keyPressEvent(self, event)
         elif not open_menu_by_key(self, event):
@@ -356,11 +386,12 @@ class Gallery(QListView):
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
-            place = self.visualRect(index).center() if by_key else event.pos()
-            self.menu_requested.emit(
-                self.items.entry(index.row()), self.viewport().mapToGlobal(place)
-            )
+            self._request_menu(index, self.visualRect(index).center() if by_key else event.pos())
 
-    def _activate(self, index: QModelIndex) -> None:
+    def _request_menu(self, index: QModelIndex, place: QPoint) -> None:
+        entry = self.items.entry(index.row())
+        self.menu_requested.emit(entry, self.viewport().mapToGlobal(place))
+
+    def _open(self, index: QModelIndex) -> None:
         if index.isValid():
             self.opened.emit(self.items.entry(index.row()))

@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.style_sheet import SCROLL_BAR
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.board.game_controller import GameController
@@ -119,7 +120,7 @@ class LibraryPage(QWidget):
             StartTile("open", _("Open File"), parts.documents.open),
         ]
         self._tiles = StartTiles(self.tiles)
-        self._right = QVBoxLayout()
+        self._above, self._right = QVBoxLayout(), QVBoxLayout()
         self._build()
         self._connect()
         self.browse_page.recolour()
@@ -236,8 +237,9 @@ class LibraryPage(QWidget):
         self._tiles.setVisible(height >= _LOW)
         self._tiles.set_short(short)
         above, below = (8, 6) if short else (16, 10)
-        self._right.setContentsMargins(18, above, 18, below)
-        self._right.setSpacing(8 if short else 14)
+        self._right.setContentsMargins(18, above, 18 - SCROLL_BAR, below)
+        for layout in (self._above, self._right):
+            layout.setSpacing(8 if short else 14)
 
     def event(self, event: QEvent) -> bool:
         """Rescan at once when the player comes back from another program."""
@@ -262,10 +264,15 @@ class LibraryPage(QWidget):
         days.setWidget(self.daily_page)
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
-        right = self._right
-        right.addWidget(self.contents.box)
+        # Scroll bars are in the margin: what they scroll ends where the rest does.
+        for still in (days, self.history_page):
+            still.setContentsMargins(0, 0, SCROLL_BAR, 0)
+        self._above.setContentsMargins(0, 0, SCROLL_BAR, 0)
+        self._above.addWidget(self.contents.box)
         self.contents.box.hide()
-        right.addWidget(self._tiles)
+        self._above.addWidget(self._tiles)
+        right = self._right
+        right.addLayout(self._above)
         right.addWidget(self.pages, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

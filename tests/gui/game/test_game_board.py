@@ -118,6 +118,23 @@ def test_two_clicks_draw_a_rectangle(window: MainWindow) -> None:
     assert rects(window) == (SQUARE,)
 
 
+def test_a_double_click_that_began_elsewhere_is_not_for_the_board(window: MainWindow) -> None:
+    window.pages.show_library()
+    window.pages.show_board()
+    spot = place(window, 1.5, 1.5)
+    second = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        QPointF(spot),
+        QPointF(window.board.mapToGlobal(spot)),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window.board, second)
+    QTest.mouseRelease(window.board, Qt.MouseButton.LeftButton, pos=spot)
+    assert not window.controller.session.busy
+
+
 def test_a_quick_double_click_is_two_clicks(window: MainWindow) -> None:
     press(window, 1.5, 1.5)
     release(window, 1.5, 1.5)

@@ -99,14 +99,27 @@ def test_from_right_to_left_the_first_card_is_at_the_right(gallery: Gallery) -> 
     assert gallery.currentIndex().row() == 1
 
 
-def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
+def test_a_card_is_opened_by_one_click(gallery: Gallery) -> None:
     opened: list[LibraryEntry] = []
     gallery.opened.connect(opened.append)
     place = gallery.visualRect(gallery.items.index(5)).center()
     QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert gallery.currentIndex().row() == 5
     assert gallery.selectionModel().isSelected(gallery.items.index(5))
+    assert [entry.title for entry in opened] == ["5"]
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.RightButton, pos=place)
+    beside = gallery.visualRect(gallery.items.index(10)).center() + QPoint(gallery.width() // 4, 0)
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=beside)
+    assert len(opened) == 1
+
+
+def test_a_double_click_opens_a_card_once(gallery: Gallery) -> None:
+    opened: list[LibraryEntry] = []
+    gallery.opened.connect(opened.append)
+    place = gallery.visualRect(gallery.items.index(5)).center()
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseRelease(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert [entry.title for entry in opened] == ["5"]
 
 

@@ -4,9 +4,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
@@ -559,3 +559,24 @@ def test_the_sections_show_the_focus_after_a_key_only(window: MainWindow) -> Non
     assert framed()
     QTest.mouseClick(side.viewport(), Qt.MouseButton.LeftButton, pos=item)
     assert not framed()
+
+
+def test_the_tiles_end_where_the_lessons_and_filters_below_them_do(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(size=(1000, 700))
+    window.acts["library"].trigger()
+    home = known(window.pages.home)
+
+    def right(widget: QWidget) -> int:
+        return widget.mapTo(window, QPoint(widget.width(), 0)).x()
+
+    ends = [right(home.tiles[-1]), right(home.browse_page.controls)]
+    home.contents.go_to(LibraryView.LEARN)
+    QApplication.processEvents()
+    page = known(window.learn.page)
+    ends.append(right(known(page.widget())))
+    home.contents.go_to(LibraryView.HISTORY)
+    QApplication.processEvents()
+    ends.append(right(home.history_page.empty))
+    assert len(set(ends)) == 1
