@@ -12,7 +12,7 @@ from shikaku_gui import APPLICATION_ID, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.actions import ACTIONS
-from shikaku_gui.gui.base import fonts, identity
+from shikaku_gui.gui.base import fonts, identity, qt_files
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
 from shikaku_gui.gui.base.excepthook import ExceptHook
@@ -45,6 +45,7 @@ def main(argv: list[str], start: Start | None = None) -> int:
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
+    qt_files.add_plugins()
     app = QApplication([sys.argv[0]])
     WindowFocusReturn(app)
     collector = GarbageCollector(app)

@@ -1,12 +1,11 @@
 """Loads the translations of the program and of Qt."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
+from shikaku_gui.gui.base import qt_files
 from shikaku_gui.gui.base.qt_texts import QtTexts
 from shikaku_gui.i18n import catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES, best_language
-
-_QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
 
 
 def system_language() -> str:
@@ -28,7 +27,7 @@ def use_language(chosen: str, app: QCoreApplication) -> str:
     if language != ENGLISH:
         own = QTranslator(app)
         # Without its file, which a package of the system may leave out, English is shown.
-        if own.load(f"qtbase_{language}", QLibraryInfo.path(_QT_TRANSLATIONS)):
+        if own.load(f"qtbase_{language}", str(qt_files.folder(qt_files.Kind.TranslationsPath))):
             app.installTranslator(own)
         app.installTranslator(QtTexts(app))
     return language

@@ -14,10 +14,11 @@ from enum import Enum
 from importlib import metadata
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, qVersion
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, qVersion
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from shikaku_gui import __version__
+from shikaku_gui.gui.base import qt_files
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.identity import data_folder, set_names
 from shikaku_gui.gui.base.jobs import Stop
@@ -99,8 +100,8 @@ def _display() -> Iterator[str]:
     locale = QLocale()
     language = best_language([locale.name()])
     yield f"Language: {language}, locale {locale.name()}, system {QLocale.system().name()}"
-    translations = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    yield f"Translations of Qt: {'found' if Path(translations).is_dir() else 'missing'}"
+    translations = qt_files.folder(qt_files.Kind.TranslationsPath)
+    yield f"Translations of Qt: {'found' if translations.is_dir() else 'missing'}"
     app = QCoreApplication.instance()
     if not isinstance(app, QGuiApplication):
         yield "Display: none in use"

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base import qt_files
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
 from shikaku_gui.gui.paper.book_pages import typeset_book
@@ -42,6 +43,7 @@ def _application() -> QGuiApplication:
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
+    qt_files.add_plugins()
     return QGuiApplication(["shikaku", "-platform", "offscreen"])
 
 
