@@ -1,5 +1,6 @@
 """What a start hands to the program that is running, and what it opens itself."""
 
+import builtins
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -48,3 +49,13 @@ def test_what_the_running_program_does_not_take_is_opened(
     monkeypatch.setattr("shikaku_gui.gui.app.main", main)
     assert start.main(given) == (0 if opened is None else 7)
     assert seen == ([] if opened is None else [[here(argument) for argument in opened]])
+
+
+def test_imports_no_longer_search_modules_for_features_of_pyside6(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = vars(builtins)["__orig_import__"]  # PySide6 sets it; if it has a new name, see start.py
+    monkeypatch.setattr(builtins, "__import__", lambda *given, **named: plain(*given, **named))
+    monkeypatch.setattr(Start, "hand_over", lambda *_given: [])
+    assert start.main([]) == 0
+    assert builtins.__import__ is plain
