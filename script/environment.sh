@@ -39,9 +39,12 @@ prepare_environment() {
     fi
     if [ -d "$venv" ] && usable; then
         if ! reachable; then
-            say "No network: ${venv##*/} stays as it is."
-            works "$wanted"
-            return
+            if works "$wanted"; then
+                say "No network: ${venv##*/} stays as it is."
+                return
+            fi
+            say "No network: packages that ${venv##*/} lacks must be downloaded."
+            return 1
         fi
         say "Bringing ${venv##*/} up to date ..."
         install_project "$wanted" && return
