@@ -23,11 +23,12 @@ QT_PLUGINS = {
     "printsupport": {"cupsprintersupport"},
     "styles": {"qmodernwindowsstyle", "qmacstyle"},
     "wayland-decoration-client": {"adwaita", "bradient"},
-    "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},
     "wayland-shell-integration": {"xdg-shell"},
-    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
-"""The plugins of Qt that are kept, without the "lib" and the suffix of their files."""
+"""The plugins of Qt that are kept, without the "lib" and the suffix of their files.
+
+None is for OpenGL, which nothing here draws with.
+"""
 
 _ABSENT = ("markdown_it_py-", "mdurl-", "pandas-", "pygments-", "python_dateutil-", "tzdata-")
 """How the folders with the metadata begin of required packages that no bundle holds."""

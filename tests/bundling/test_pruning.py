@@ -57,6 +57,7 @@ def test_the_desktop_and_its_libraries_are_of_the_system() -> None:
     [
         (f"{QT}/plugins/platforms/libqwayland.so", True),
         (f"{QT}/plugins/platforms/libqeglfs.so", False),
+        (f"{QT}/plugins/xcbglintegrations/libqxcb-glx-integration.so", False),
         (f"{QT}/plugins/tls/libqopensslbackend.so", False),
         (f"{QT}/translations/qtbase_pt_BR.qm", True),
         (f"{QT}/translations/qtbase_it.qm", False),
