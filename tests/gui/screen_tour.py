@@ -62,6 +62,8 @@ class Conditions:
     contrast: bool = False
     scale: int = 1
     clock: bool = True
+    new_player: bool = False
+    library: str = ""
 
     def __str__(self) -> str:
         parts = [f"{self.width}x{self.height}", self.language, f"{self.text_size}%", self.scheme]
@@ -78,7 +80,8 @@ class Conditions:
             f"[view]\nlanguage={self.language}\ntext_size={self.text_size}\nscheme={self.scheme}\n"
             f"contrast={str(self.contrast).lower()}\nreduced_motion=true\n"
             f"clock={str(self.clock).lower()}\n"
-            "[learn]\nnew_player=false\nasked=true\n"
+            f"[learn]\nnew_player={str(self.new_player).lower()}\n"
+            f"asked={str(not self.new_player).lower()}\n[library]\nfolder={self.library}\n"
         )
 
 
@@ -147,6 +150,17 @@ class Tourist(Person):
         stem = f"{len(self.looks):03} {name}"
         self.looks.append(Look(name, self._folder / f"{stem}.png", self._told(stem)))
         return self.looks[-1]
+
+    def type(self, text: str) -> None:
+        """Type a text, as fast as keys."""
+        self._do("type", "--delay", _KEYS, text)
+
+    def name_file(self, path: Path) -> None:
+        """Type the path of a file into the dialog that asks for one."""
+        self.turn_to_kind("QFileDialog")
+        self.press("ctrl+a")
+        self.type(str(path))
+        self.press("Return")
 
     def look_after(self, name: str, *keys: str) -> Look:
         """Press keys and return a picture of what has come of it."""
@@ -248,15 +262,15 @@ class Tourist(Person):
         if not switches:
             yield self.look(name)
         for switch, count, back, forth in switches:
-            self._go_to(switch)
+            self.go_to(switch)
             self.press(*[back] * (count - 1))
             for number in range(count):
                 if number > 0:
                     self.press(forth)
                 yield self.look(f"{name}, page {number + 1}")
-                self._go_to(switch)
+                self.go_to(switch)
 
-    def _go_to(self, name: str) -> None:
+    def go_to(self, name: str) -> None:
         """Go on with Tab to what has a name; a pointer could not reach what is scrolled away."""
         self.move_to(_AWAY)
         look = self.glance()

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 from shikaku_gui import formats, resources
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import solve
@@ -71,9 +73,23 @@ CONDITIONS = LONG if os.environ.get("SHIKAKU_SCREENS") == "long" else SHORT
 def tourist(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tourist]:
     """Give somebody before a screen, whose pictures are kept."""
     conditions: Conditions = request.param
-    with started(tmp_path, conditions) as made:
+    with started(tmp_path, conditions, str(SAMPLE)) as made:
         yield made
     keep_pictures(conditions, made.looks)
+
+
+@pytest.fixture
+def newcomer(request: pytest.FixtureRequest, tourist: Tourist, tmp_path: Path) -> Iterator[Tourist]:
+    """Give a new player, with a puzzle in an own folder, before a screen of the same kind."""
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    formats.save(SavedGame(replace(PUZZLE, title="Mine")), mine / "mine.shikaku")
+    conditions = replace(
+        request.node.callspec.params["tourist"], new_player=True, library=str(mine)
+    )
+    with started(tmp_path / "new", conditions) as made:
+        yield made
+    tourist.looks += made.looks
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -84,11 +100,11 @@ def sheet() -> Iterator[None]:
 
 
 @contextmanager
-def started(folder: Path, conditions: Conditions) -> Iterator[Tourist]:
+def started(folder: Path, conditions: Conditions, *arguments: str) -> Iterator[Tourist]:
     """Start the program on a screen of its own."""
     folder.mkdir(exist_ok=True)
     with screen(conditions):
-        made = Tourist(folder, conditions, str(SAMPLE))
+        made = Tourist(folder, conditions, *arguments)
         try:
             made.turn_to("game")
             yield made
@@ -114,18 +130,36 @@ FROM_MENUS = {  # the kind of window, and the entry that opens it
 
 
 WITH_STOPS = ("board", "library", *WINDOWS, *FROM_MENUS)
+ALIKE = {f"library, page {number}" for number in range(10, 20)}
+"""The pages of the other collections, which have the stops of the first one."""
 
 
-def test_every_page(tourist: Tourist) -> None:
+def test_every_page(tourist: Tourist, newcomer: Tourist) -> None:
     """Nothing is cut off, what scrolls moves, stops of Tab show the focus, a drag leaves cells."""
     wrong = list(untrue_drag(tourist))
-    for look in stops(tourist):
-        wrong += look.faults
-        wrong += [f"does not scroll: {place}" for place in tourist.unmoved(look)]
-        if look.name.split(",")[0] in WITH_STOPS:
-            wrong += [f"{look.name}: no focus: {stop}" for stop in tourist.unseen_stops()]
+    for person, looks in ((newcomer, first_start(newcomer)), (tourist, stops(tourist))):
+        for look in looks:
+            wrong += look.faults
+            wrong += [f"does not scroll: {place}" for place in person.unmoved(look)]
+            if look.name.split(",")[0] in WITH_STOPS and look.name not in ALIKE:
+                wrong += [f"{look.name}: no focus: {stop}" for stop in person.unseen_stops()]
     print(*wrong, sep="\n")
     assert wrong == []
+
+
+def first_start(newcomer: Tourist) -> Iterator[Look]:
+    """Yield a look at what a new player is asked, and at what can be done with own puzzles."""
+    wait_until(lambda: newcomer.sees("note") != "")
+    yield newcomer.look("first start")
+    open_library(newcomer)  # which shows the lessons to a new player
+    newcomer.go_to(newcomer.glance().told["switches"][0][0])
+    newcomer.press("Home", "ctrl+f")
+    newcomer.type("Mine")
+    wait_until(lambda: list(newcomer.sees("cards")) == ["Mine"])
+    yield newcomer.look_after("menu of a card", "Down", "shift+F10")
+    newcomer.press("Escape")
+    newcomer.press("F2")
+    yield from question(newcomer, "rename", "QInputDialog")
 
 
 def stops(tourist: Tourist) -> Iterator[Look]:
@@ -138,11 +172,77 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     yield tourist.look("lesson")
     tourist.press("ctrl+F1", "Tab", "Tab", "Return")  # the button beside the first technique
     yield tourist.look("drill")
+    tourist.press("ctrl+F1", "shift+Tab", "Return")  # the button above the lessons
+    yield tourist.look("placement")
     tourist.press("ctrl+l", "ctrl+l")
     tourist.waits(on_board=True)
     for name in (*WINDOWS, *FROM_MENUS):
         with opened(tourist, name):
             yield from tourist.pages(name)
+            yield from FURTHER.get(name, lambda _tourist: iter(()))(tourist)
+    yield from files(tourist)
+
+
+def question(
+    tourist: Tourist, name: str, kind: str = "MessageBox", asking: str = "MainWindow"
+) -> Iterator[Look]:
+    """Yield a look at a question, and cancel it."""
+    tourist.turn_to_kind(kind)
+    yield tourist.look(name)
+    tourist.press("Escape")
+    tourist.turn_to_kind(asking)
+
+
+def search_guide(tourist: Tourist) -> Iterator[Look]:
+    """Yield a look at what is found in the guide."""
+    tourist.press("ctrl+f")
+    tourist.type("a")
+    yield tourist.look("guide, search")
+
+
+def ask_in_editor(tourist: Tourist) -> Iterator[Look]:
+    """Yield a look at each question of the editor."""
+    tourist.press("ctrl+n")
+    yield from question(tourist, "new grid", "SizeDialog", "EditorWindow")
+    tourist.press("2", "ctrl+n")
+    tourist.turn_to_kind("SizeDialog")
+    tourist.press("Return")
+    yield from question(tourist, "leave the editor's puzzle", asking="EditorWindow")
+
+
+def further_statistics(tourist: Tourist) -> Iterator[Look]:
+    """Yield a look at the figures in tables, and at the question before they are erased."""
+    tourist.go_to("QPushButton as_tables")
+    tourist.press("space")
+    yield tourist.look("statistics as tables")
+    tourist.press("space")
+    tourist.go_to("QPushButton erase")
+    tourist.press("space")
+    yield from question(tourist, "erase history", asking="StatisticsWindow")
+
+
+FURTHER = {"statistics": further_statistics, "editor": ask_in_editor, "guide": search_guide}
+
+
+def files(tourist: Tourist) -> Iterator[Look]:
+    """Yield a look at each question on files."""
+    several = tourist.saved.with_name("several.jsonl")
+    one = formats.dumps(SavedGame(PUZZLE), formats.WRITABLE_FORMATS["jsonl"])
+    several.write_text(f"{one.strip()}\n" * 3, "utf-8")
+    tourist.press("ctrl+o")
+    tourist.name_file(several)
+    yield from question(tourist, "open puzzle", "OpenPuzzleDialog")
+    tourist.drag(SOLUTION[0])
+    tourist.press("ctrl+shift+s")
+    tourist.name_file(tourist.saved.with_suffix(".sav"))
+    yield from question(tourist, "loss")
+    tourist.press("ctrl+shift+s")
+    tourist.name_file(tourist.saved)
+    wait_until(tourist.saved.exists)
+    tourist.turn_to_kind("MainWindow")
+    tourist.saved.write_text("changed by another program", "utf-8")
+    tourist.press("ctrl+s")
+    yield from question(tourist, "conflict")
 
 
 def open_library(tourist: Tourist) -> None:
@@ -220,10 +320,10 @@ def test_texts_change_their_size_as_at_a_fresh_start(size: tuple[int, int], tmp_
     fresh = {}
     for percent in (100, 150):
         conditions = Conditions(*size, text_size=percent, clock=False)
-        with started(tmp_path / str(percent), conditions) as tourist:
+        with started(tmp_path / str(percent), conditions, str(SAMPLE)) as tourist:
             fresh[percent] = list(resized(tourist))
     different = []
-    with started(tmp_path / "live", Conditions(*size, clock=False)) as tourist:
+    with started(tmp_path / "live", Conditions(*size, clock=False), str(SAMPLE)) as tourist:
         list(resized(tourist))  # what is shown once is kept, and must change
         for percent, number in ((150, 3), (100, 0)):
             set_text_size(tourist, number)

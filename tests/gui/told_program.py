@@ -2,8 +2,9 @@
 
 Run as a script, by somebody before a real screen (:mod:`tests.gui.real_screen`). It writes
 JSON into the file ``SEEN`` of the environment, and takes the file name ``SAVE_TO`` and the
-size 2 x 2 in place of dialogs. Where the folder ``LOOKS`` has a file ``wanted``, it takes a picture
-of the screen once that has come to rest, and writes what a person could point at in it.
+size 2 x 2 in place of dialogs. Where there is a folder ``LOOKS``, dialogs are shown; and where it
+has a file ``wanted``, a picture of the screen is taken once that has come to rest, and what a
+person could point at in it is written.
 """
 
 import json
@@ -58,7 +59,8 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and begin to tell."""
     photographer = Photographer(Path(os.environ["LOOKS"])) if "LOOKS" in os.environ else None
     window = _make(settings, theme, folder)
-    window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
+    if photographer is None:
+        window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
     timer = QTimer(window)
     timer.timeout.connect(lambda: tell(window))
     if photographer is not None:
@@ -292,8 +294,9 @@ def _of_library(home: LibraryPage) -> dict[str, object]:
 
 
 def _of_editor(editor: EditorWindow) -> dict[str, object]:
-    editor.files.ask_save = lambda *_: os.environ["SAVE_TO"]
-    editor.files.ask_size = lambda *_: (2, 2)
+    if "LOOKS" not in os.environ:
+        editor.files.ask_save = lambda *_: os.environ["SAVE_TO"]
+        editor.files.ask_size = lambda *_: (2, 2)
     appraised = editor.model.session.appraisal is not None  # else the note is the previous one
     note = editor.panel.card.note if appraised else None
     return {

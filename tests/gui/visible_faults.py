@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenuBar,
     QPushButton,
+    QScrollArea,
     QTabBar,
     QTableView,
     QToolButton,
@@ -68,13 +69,18 @@ def cut_texts(window: QWidget) -> Iterator[str]:
 
 
 def sideways(window: QWidget) -> Iterator[str]:
-    """Yield what scrolls sideways, but for tables of figures."""
+    """Yield what scrolls sideways or would have to, but for tables of figures."""
     for area in _shown(window):
         if isinstance(area, QTableView) or not isinstance(area, QAbstractScrollArea):
             continue
         bar = area.horizontalScrollBar()
         if bar.isVisible() and bar.maximum() > 0:
             yield f"{_named(area)} scrolls sideways by {bar.maximum()} because of {_widest(area)}"
+        elif isinstance(area, QScrollArea):  # without a bar, what is too wide is cut
+            inner = area.widget() or area.viewport()
+            beyond = inner.width() - area.viewport().width()
+            if beyond > _SLACK:
+                yield f"{_named(area)} is cut by {beyond} because of {_widest(area)}"
 
 
 def overlaps(window: QWidget) -> Iterator[str]:

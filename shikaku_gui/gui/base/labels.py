@@ -68,8 +68,9 @@ class MessageBox(QMessageBox):
     """A message box, by default a warning, that shows its two texts literally.
 
     Its buttons have words only: some platforms put icons on standard buttons. Where the screen is
-    too narrow for them beside each other, they are below each other, and the texts have its width
-    without the icon. Where it is too low as well, the texts scroll.
+    too narrow for them beside each other, they are below each other. Then, and where the box would
+    be higher than the screen, the texts have its width without the icon; if that is not enough,
+    they scroll.
     """
 
     def __init__(
@@ -92,17 +93,16 @@ class MessageBox(QMessageBox):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the buttons before the size of the box is determined."""
-        _remove_icons(self.buttons())
+        remove_icons(self.buttons())
         margins = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
         room = room_for(self).width() - margins
         box = self.findChild(QDialogButtonBox)
         if isinstance(box, QDialogButtonBox) and not _fit_beside(box, room):
             box.setOrientation(Qt.Orientation.Vertical)
-            self.setIcon(QMessageBox.Icon.NoIcon)
-            for label in self.findChildren(QLabel):
-                label.setMinimumWidth(room - margins)  # it is indented
-            self._scroll_texts(room - margins, room_for(self).height() - 2 * margins - margins // 2)
+            self._spread(room - margins, margins)  # they are indented
         super().showEvent(event)
+        if self.height() > room_for(self).height():
+            self._spread(room - margins, margins)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep all of the box on the screen: Qt finds its place before its size."""
@@ -110,27 +110,31 @@ class MessageBox(QMessageBox):
         if self.isVisible():
             self.move(place_on_screen(self))
 
-    def _scroll_texts(self, width: int, height: int) -> None:
-        """Let the texts of that width scroll if they and the buttons need more than the height."""
+    def _spread(self, width: int, margins: int) -> None:
+        """Give the texts the width without the icon, and let them scroll if that is not enough."""
+        self.setIcon(QMessageBox.Icon.NoIcon)  # makes another layout
         grid, box = self.layout(), self.findChild(QDialogButtonBox)
         if not isinstance(grid, QGridLayout) or box is None:
             return
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
-        labels = [label for label in self.findChildren(QLabel) if label.text()]
-        left = height - box.sizeHint().height() - grid.verticalSpacing()
-        needed = sum(label.heightForWidth(width) + column.spacing() for label in labels)
-        if needed <= left:
-            return
+        needed = 0
+        for label in self.findChildren(QLabel):
+            if label.text():
+                text = PlainLabel(label.text())  # Qt would wrap its own ones, or not, again
+                text.setWordWrap(True)
+                column.addWidget(text)
+                needed += text.heightForWidth(width) + column.spacing()
+            label.hide()
+        room = room_for(self).height() - 2 * margins - margins // 2
+        left = room - box.sizeHint().height() - grid.verticalSpacing()
         scroll = PlainScrollArea()
-        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be read by keyboard
+        if needed > left:
+            scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be read by keyboard
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for label in labels:
-            label.setMinimumWidth(0)
-            column.addWidget(label)
         scroll.setWidget(inner)
-        scroll.setFixedSize(width, left)
+        scroll.setFixedSize(width, min(needed, left))
         grid.addWidget(scroll, 0, 0, 1, grid.columnCount())
 
 
@@ -142,7 +146,7 @@ class DialogButtons(QDialogButtonBox):
 
     def __init__(self, dialog: QDialog, standard: QDialogButtonBox.StandardButton) -> None:
         super().__init__(standard)
-        _remove_icons(self.buttons())
+        remove_icons(self.buttons())
         self.rejected.connect(dialog.reject)
 
     def minimumSizeHint(self) -> QSize:
@@ -180,7 +184,8 @@ def _widths(box: QDialogButtonBox) -> list[int]:
     return [each.sizeHint().width() for each in box.buttons() if not each.isHidden()]
 
 
-def _remove_icons(buttons: Iterable[QAbstractButton]) -> None:
+def remove_icons(buttons: Iterable[QAbstractButton]) -> None:
+    """Let buttons have words only."""
     for button in buttons:
         button.setIcon(QIcon())
 

@@ -17,7 +17,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import is_narrow, open_at, room_for
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -30,6 +30,8 @@ from shikaku_gui.store import AddedPuzzles, AddingProgress
 _PROGRESS_MILLISECONDS = 100
 _ONE = 380, 460
 """The width and height in pixels with a single puzzle."""
+_LEAST_LINES = 24
+"""The height of a narrow screen in lines of text below which it has room for the list alone."""
 
 _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
@@ -57,6 +59,7 @@ class OpenPuzzleDialog(QDialog):
         )
         self.add_button = QPushButton(_("Add All to the Library"))
         self.bar = QProgressBar()
+        self._list_alone = False
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
         self._timer.timeout.connect(self._show_progress)
@@ -78,7 +81,10 @@ class OpenPuzzleDialog(QDialog):
         which = _("Which puzzle do you want to open?") if several else _("Open this puzzle?")
         question = choice.question or which
         self.setWindowTitle(_("Open Puzzle"))
+        low = room_for(self).height() < _LEAST_LINES * self.fontMetrics().lineSpacing()
+        self._list_alone = several and low and is_narrow(self)
         self.list.setVisible(several)
+        self.preview.setHidden(self._list_alone)
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
         self.buttons.accepted.connect(self.accept)
@@ -88,11 +94,12 @@ class OpenPuzzleDialog(QDialog):
         middle = QHBoxLayout()
         middle.setSpacing(14)
         middle.addWidget(self.list, 2)
-        middle.addLayout(right, 3)
+        middle.addLayout(right, 0 if self._list_alone else 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(12)
         head = RichLabel(f"<b>{question}</b>")
+        head.setWordWrap(True)
         layout.addWidget(head)
         layout.addLayout(middle, 1)
         self.bar.setTextVisible(False)
@@ -170,6 +177,7 @@ class OpenPuzzleDialog(QDialog):
         self._game = game
         self.preview.show_picture(picture)
         self.facts.setText(words)
+        self.facts.setHidden(self._list_alone and (game is not None or not words))
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(game is not None)
 
     def done(self, result: int) -> None:

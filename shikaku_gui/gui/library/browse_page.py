@@ -99,7 +99,6 @@ class BrowsePage(QWidget):
         self.gallery.empty_text = self._why_empty
         self._model.visible_files = self.gallery.visible_files
         keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (
-            (QKeySequence.StandardKey.Find, self.controls.search.setFocus),
             ("F2", self._rename),
             (QKeySequence.StandardKey.Delete, self._delete),
             (QKeySequence.StandardKey.Undo, self._files.undo),
@@ -108,6 +107,8 @@ class BrowsePage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self.gallery)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(call)
+        find = QKeySequence(QKeySequence.StandardKey.Find)
+        QShortcut(find, self, self.controls.search.setFocus)  # also from the list beside it
 
     def _connect(self) -> None:
         self.controls.query_changed.connect(self._on_query_changed)

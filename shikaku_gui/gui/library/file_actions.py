@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
 
 from shikaku_gui import store
+from shikaku_gui.gui.base.labels import remove_icons
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.i18n import N_, _
 
@@ -30,8 +31,17 @@ def ask_name(parent: QWidget, name: str) -> str:
     """Ask for the new name in a small dialog."""
     title = _("Rename")
     question = _("New file name:")
-    answer, given = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Normal, name)
-    return answer if given else ""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(question)
+    dialog.setTextValue(name)
+    dialog.setOkButtonText(title)
+    buttons = dialog.findChildren(QPushButton)
+    remove_icons(buttons)
+    for button in buttons:
+        button.setProperty("leading", button.isDefault())
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog.textValue() if dialog.exec() else ""
 
 
 def desktop_trash(path: Path) -> Path | None:

@@ -18,6 +18,7 @@ from shiboken6 import Shiboken
 
 from shikaku_gui.gui.base.labels import DialogButtons, MessageBox, PlainLabel
 from shikaku_gui.gui.base.screen_fit import room_for
+from tests.gui.visible_faults import sideways
 
 
 def test_a_box_tells_its_answer_and_is_then_deleted(qtbot: QtBot) -> None:
@@ -80,19 +81,23 @@ def test_buttons_of_a_box_are_below_each_other_where_the_screen_is_narrow(
     assert box.icon() is (box.Icon.Warning if rows == 1 else box.Icon.NoIcon)
 
 
+@pytest.mark.parametrize("letters", [3, 90])
 @pytest.mark.parametrize(("lines", "scrolls"), [(3, False), (200, True)])
 def test_the_texts_of_a_box_scroll_where_the_screen_is_too_low(
-    qtbot: QtBot, lines: int, scrolls: bool
+    qtbot: QtBot, lines: int, scrolls: bool, letters: int
 ) -> None:
-    box = MessageBox(None, "Title", "Text\n" * lines, "More")
+    """With few or many letters, the buttons are beside or below each other."""
+    box = MessageBox(None, "Title", "Text of some length, " * 20 + "and\n" * lines, "More")
     qtbot.addWidget(box)
     for role in (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole):
-        box.addButton("m" * 90, role)
+        box.addButton("m" * letters, role)
     box.show()
     QApplication.processEvents()
     assert box.height() <= room_for(box).height()
     assert box.geometry().bottom() <= box.screen().availableGeometry().bottom()
-    assert bool(box.findChildren(QScrollArea)) is scrolls
+    areas = box.findChildren(QScrollArea)
+    assert any(area.verticalScrollBar().maximum() > 0 for area in areas) is scrolls
+    assert list(sideways(box)) == []
     for button in box.buttons():
         assert box.rect().contains(QRect(button.mapTo(box, QPoint()), button.size()))
 

@@ -3,7 +3,7 @@
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.formats.evidence import size_message
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.board_preview import BoardPreview
+from shikaku_gui.gui.game import open_puzzle_dialog
 from shikaku_gui.gui.game.document import dialog_asker
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice, choice_of_readings
@@ -70,6 +71,22 @@ def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.chosen) as chosen:
         dialog.list.itemActivated.emit(dialog.list.item(1))
     assert chosen.args == [GAMES[1]]
+
+
+@pytest.mark.parametrize("lines", [10, 40])
+def test_on_the_smallest_screens_several_are_listed_without_a_preview(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch, lines: int
+) -> None:
+    room = QSize(480, lines * parent.fontMetrics().lineSpacing())
+    monkeypatch.setattr(open_puzzle_dialog, "room_for", lambda _window: room)
+    monkeypatch.setattr(open_puzzle_dialog, "is_narrow", lambda _window: True)
+    dialog = OpenPuzzleDialog(PuzzleChoice(("a", "b"), load), AtOnce(), parent)
+    dialog.show()
+    for part in (dialog.preview, dialog.facts):
+        assert part.isVisible() is (lines == 40)
+    one = OpenPuzzleDialog(PuzzleChoice(("",), load), AtOnce(), parent)
+    one.show()
+    assert one.preview.isVisible()
 
 
 def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None:

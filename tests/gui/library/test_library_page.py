@@ -4,15 +4,22 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QInputDialog,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library import entry_texts, file_actions
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
@@ -166,6 +173,14 @@ def test_duplicates_are_shown_in_groups(window: MainWindow, qtbot: QtBot, folder
     assert "There are no duplicates here." in page.gallery.empty_text()
 
 
+def test_the_search_is_reached_from_the_cards_and_from_the_list(window: MainWindow) -> None:
+    page = home(window)
+    for before in (page.browse_page.gallery, page.contents):
+        before.setFocus()
+        QTest.keyClick(before, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert page.browse_page.controls.search.hasFocus()
+
+
 def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     press(window, Qt.Key.Key_Home)
@@ -306,6 +321,20 @@ def test_a_file_is_renamed_and_named_back(window: MainWindow, qtbot: QtBot, fold
         home(window).browse_page.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
     )
     assert (folder / "p0.shikaku").exists()
+
+
+def test_the_question_for_a_name_has_buttons_with_words_only(window: MainWindow) -> None:
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QInputDialog)
+        buttons = dialog.findChildren(QPushButton)
+        assert [button.text() for button in buttons] == ["Rename", "Cancel"]
+        assert all(button.icon().isNull() for button in buttons)
+        dialog.setTextValue(f"{dialog.textValue()} two")
+        dialog.accept()
+
+    QTimer.singleShot(0, window, answer)
+    assert file_actions.ask_name(window, "one") == "one two"
 
 
 @pytest.mark.parametrize(
