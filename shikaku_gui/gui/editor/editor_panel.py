@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -47,7 +47,12 @@ _SHAPE_NAMES = {Shape.SQUARE: N_("Square"), Shape.WIDE: N_("Wide"), Shape.TALL: 
 
 
 class EditorPanel(QWidget):
-    """Shows what the solver knows of the puzzle as it is edited, and fields for its texts."""
+    """Shows what the solver knows of the puzzle as it is edited, and fields for its texts.
+
+    ``size_requested`` is emitted to begin with an empty grid of another size.
+    """
+
+    size_requested = Signal()
 
     def __init__(self, model: EditorModel, appraiser: AppraisalController, theme: Theme) -> None:
         super().__init__()
@@ -57,6 +62,7 @@ class EditorPanel(QWidget):
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.card = verdict_card.VerdictCard(theme)
+        self._empty = verdict_card.empty_note(self.size_requested.emit)
         self._fact_names = {
             "size": _("Size"),
             "clues": _("Clues"),
@@ -183,11 +189,11 @@ class EditorPanel(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict_card.verdict_note(self._model.session, self._appraiser)
+        note = verdict_card.verdict_note(self._model.session, self._appraiser, self._empty)
         if note is not None:
             self._busy.stop()
             self._show_note(note)
-        elif self.card.note == verdict_card.empty_note():
+        elif self.card.note == self._empty:
             self._show_busy()
         self._show_facts()
         self._show_views()

@@ -125,6 +125,7 @@ class EditorWindow(QMainWindow):
             signal.connect(self._refresh)
         self.model.opened.connect(self.board.setFocus)
         self.model.opened.connect(self._place_panel)
+        self.panel.size_requested.connect(self.files.new)
         FocusReturn(self.panel.card, self.board)
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(self._refresh_zoom)

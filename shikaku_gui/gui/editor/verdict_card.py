@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
@@ -32,18 +34,22 @@ class VerdictCard(NoteCard):
             self._close.hide()
 
 
-def verdict_note(session: EditSession, appraiser: AppraisalController) -> Note | None:
-    """Return the note on the current puzzle; None while the solver is still working on it."""
+def verdict_note(session: EditSession, appraiser: AppraisalController, empty: Note) -> Note | None:
+    """Return the note on the current puzzle; None while the solver is still working on it.
+
+    ``empty`` is that on a grid without clues.
+    """
     if session.proposal is not None:
         return _proposal_note(session, session.proposal)
     if not session.puzzle.clues:
-        return empty_note()
+        return empty
     return None if session.appraisal is None else _appraisal_note(session.appraisal, appraiser)
 
 
-def empty_note() -> Note:
-    """Return the note on a grid without clues."""
-    return Note(_("An empty grid"), _("Select a cell and type a number, or draw rectangles."))
+def empty_note(ask_size: Callable[[], object]) -> Note:
+    """Return the note on a grid without clues; its button asks for another size."""
+    text = _("Select a cell and type a number, or draw rectangles.")
+    return Note(_("An empty grid"), text, buttons=(NoteButton(_("Other Size…"), ask_size),))
 
 
 def searching_note(appraiser: AppraisalController) -> Note:

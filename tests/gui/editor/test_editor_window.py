@@ -326,6 +326,14 @@ def test_an_edited_puzzle_is_not_replaced_unasked(
     assert path.exists() is (answer is LEAVE.Save)
 
 
+def test_an_empty_grid_offers_another_size(make_editor: MakeEditor) -> None:
+    editor = make_editor()
+    editor.files.ask_size = lambda *_: (5, 5)
+    (other,) = editor.panel.card.buttons
+    other.click()
+    assert (editor.model.puzzle.rows, editor.model.puzzle.cols) == (5, 5)
+
+
 def test_a_saved_puzzle_is_replaced_without_a_question(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
     editor.files.ask_leave = lambda *_: pytest.fail("nothing was edited")
