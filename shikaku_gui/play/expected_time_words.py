@@ -20,7 +20,7 @@ def expected_time_message(seconds: float, usual: UsualRange | None = None) -> Me
         return usual_time_message(usual)
     minutes = seconds / 60
     if minutes < 0.75:
-        return make_message(N_("less than a minute"))
+        return make_message(N_("under a minute"))
     step = 1 if minutes < 10 else 5 if minutes < 30 else 10
     count = step * max(round(minutes / step), 1)
     if count < _HOUR:
@@ -33,7 +33,7 @@ def usual_time_message(usual: UsualRange) -> Message:
     """Say between which times something takes: in minutes up to two hours, then in hours."""
     low, high = (seconds / 60 for seconds in usual)
     if high < 0.75:
-        return make_message(N_("less than a minute"))
+        return make_message(N_("under a minute"))
     if high < 2 * _HOUR:
         step = 1 if high < 20 else 5 if high < _HOUR else 10
         first, last = (max(step * round(minutes / step), 1) for minutes in (low, high))

@@ -13,7 +13,7 @@ SAID = [
     (
         "3 2 .\n. . .\n. . 4",
         "Gentle; score 6, 2.0 per clue; 3 steps; hardest: Only one rectangle fits; "
-        "estimated time: less than a minute",
+        "estimated time: under a minute",
     ),
     (
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",

@@ -8,8 +8,8 @@ from shikaku_gui.play import estimated_time_message, expected_time_message, usua
 @pytest.mark.parametrize(
     ("minutes", "said"),
     [
-        (0, "less than a minute"),
-        (0.7, "less than a minute"),
+        (0, "under a minute"),
+        (0.7, "under a minute"),
         (0.8, "about a minute"),
         (1.4, "about a minute"),
         (1.6, "about 2 minutes"),
@@ -32,7 +32,7 @@ def test_the_time_is_rounded(minutes: float, said: str) -> None:
 @pytest.mark.parametrize(
     ("low", "high", "said"),
     [
-        (0.2, 0.6, "less than a minute"),
+        (0.2, 0.6, "under a minute"),
         (0.3, 1.2, "about a minute"),
         (0.4, 2.2, "1 to 2 minutes"),
         (8.9, 14.2, "9 to 14 minutes"),

@@ -232,10 +232,15 @@ class StatisticsWindow(QDialog):
         if line is None:
             self.sections["times"].say("")
             return
-        text = _(
+        with_trend = _(
             "Best {best} (circled) · median {median} · trend: {trend}. "
             "Dashed line: median of the last {count} games."
-        ).format(
+        )
+        without = _(
+            "Best {best} (circled) · median {median}. "
+            "Dashed line: median of the last {count} games."
+        )
+        text = (without if line.times.trend is None else with_trend).format(
             best=clock_text(line.times.best or 0),
             median=clock_text(line.times.median or 0),
             trend=figure_tables.trend_text(line.times.trend),

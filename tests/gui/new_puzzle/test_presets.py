@@ -91,7 +91,7 @@ def test_seeds_differ() -> None:
     ("preset", "said"),
     [
         (Recipe(10, 10, 0, Difficulty.HARD), "about 6 minutes"),
-        (Recipe(5, 5, 0, Difficulty.GENTLE), "less than a minute"),
+        (Recipe(5, 5, 0, Difficulty.GENTLE), "under a minute"),
         (Recipe(10, 10, 0, Difficulty.EXPERT), "about 40 minutes"),
         (Recipe(10, 10, 0), "depends on the difficulty"),
         (Recipe(40, 40, 0, Difficulty.EASY), "not known for this size"),
