@@ -1,6 +1,6 @@
 """Lists of clues ``row col area``: in which order the places may be, and from what they count."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from shikaku_gui.i18n import N_
@@ -13,6 +13,12 @@ class ClueOrder(NamedTuple):
     swapped: bool
     first: int
     how: str
+
+    def fits(self, rows: int, cols: int, ones: Sequence[int], others: Sequence[int]) -> bool:
+        """Tell whether places, given by their first and second numbers, are all on a grid."""
+        of_rows, of_cols = (others, ones) if self.swapped else (ones, others)
+        in_rows = self.first <= min(of_rows) and max(of_rows) < rows + self.first
+        return in_rows and self.first <= min(of_cols) and max(of_cols) < cols + self.first
 
 
 ROW_COLUMN = ClueOrder(False, 0, N_("{rows}, {cols}, and clues as row, column, area from 0"))

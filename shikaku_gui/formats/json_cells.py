@@ -82,19 +82,23 @@ class JsonCells:
         yield Reading(lambda: self._sized_grid(sides), how, rank)
         if None not in sides and shape[0] != shape[1] and shape == sides[::-1]:
             yield Reading(self._grid, how, rank + 1, told=True)
-        blanks = make_message(N_("a grid in which -1 is a blank cell"))
-        yield Reading(
-            lambda: self._sized_grid(sides, blank=(*_EMPTY, *_MINUS_ONE)),
-            blanks,
-            rank + 1,
-            told=True,
-        )
+        if any(_may_hold_minus_one(row) for row in self._items):  # Else it is the same grid.
+            yield Reading(
+                lambda: self._sized_grid(sides, blank=(*_EMPTY, *_MINUS_ONE)),
+                make_message(N_("a grid in which -1 is a blank cell")),
+                rank + 1,
+                told=True,
+            )
 
     def is_grid(self, rows: int, cols: int) -> bool:
         """Tell whether this is a list of rows; three clues can look like rows of three cells."""
         if len(self._items) != rows:
             return False
         return all(isinstance(row, list | str) and len(row) == cols for row in self._items)
+
+    def may_be_turned_or_texts(self, rows: int, cols: int) -> bool:
+        """Tell whether what is no list of rows of that size may be a grid all the same."""
+        return self.is_grid(cols, rows) or all(isinstance(row, str) for row in self._items)
 
     def _sized_grid(
         self, sides: tuple[int | None, int | None], blank: tuple[object, ...] = _EMPTY
@@ -184,13 +188,20 @@ class JsonCells:
 
     def list_readings(self, size: Size, rank: int, *, told: bool) -> Iterator[Reading]:
         """Yield the readings as clues of a grid of that size, the documented one first."""
-        rows, cols = size
-        for order in clue_orders(rows, cols) if self.are_clues() else [ROW_COLUMN]:
+        for order in self._orders(size) if self.are_clues() else [ROW_COLUMN]:
             if order.swapped and self._has_names():
                 continue
             usual = order is ROW_COLUMN
             reading = self.list_reading(size, order, told=told or not usual)
             yield reading._replace(rank=rank + (not usual))
+
+    def _orders(self, size: Size) -> Iterator[ClueOrder]:
+        """Yield the documented order, and the others in which all places are on the grid."""
+        places = [self._members(item)[:2] for item in self._items]
+        ones, others = (cast("tuple[int, ...]", each) for each in zip(*places, strict=True))
+        for order in clue_orders(*size):
+            if order is ROW_COLUMN or order.fits(*size, ones, others):
+                yield order
 
     def likely_orders(self) -> tuple[ClueOrder, ...]:
         """Return the orders of places that rectangles beside the clues can decide between."""
@@ -314,6 +325,11 @@ def named_shapes(
                 raise data.error((*path, row, col), _ONE_SHAPE)
             shapes[cell] = Shape(name)
     return shapes
+
+
+def _may_hold_minus_one(row: object) -> bool:
+    """Tell whether a row of cells may have -1 among them; any text may."""
+    return not isinstance(row, list) or -1 in row or "-1" in row
 
 
 def _names_shape(item: object) -> bool:

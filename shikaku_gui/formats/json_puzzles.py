@@ -281,7 +281,8 @@ def _readings(
         yield Reading(partial(cells.flat, size), grid_way(*size))
     elif named_clues and None not in sides and not cells.is_grid(*size):
         yield from cells.list_readings(size, 0, told=False)
-        yield from cells.grid_readings(sides, 1)
+        if cells.may_be_turned_or_texts(*size):
+            yield from cells.grid_readings(sides, 1)
     else:
         yield from cells.grid_readings(sides)
         if not _are_rows(cells, size, name) and cells.are_clues():
