@@ -295,6 +295,10 @@ def _blur_nothing(_game: SavedGame) -> tuple[GamePart, ...]:
     return ()
 
 
+def _unknown(_text: str) -> bool:
+    return False
+
+
 class Format(NamedTuple):
     """One format, in both directions.
 
@@ -303,7 +307,8 @@ class Format(NamedTuple):
     format; the first format of the list for which it returns True reads the text. ``loads``
     raises :class:`FormatError` and nothing else, for any text. ``divide`` returns where each
     puzzle lies in a text of several, and ``loads_set`` is given where one value of the format
-    can hold several. ``dumps`` is None where the format is only read.
+    can hold several; ``holds_one`` tells quickly of most values with one that they have no more.
+    ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
     puzzle impossible to write, besides shapes where it does not carry them. ``blurs`` returns
     what of a game is written, but not read as it is meant, by this program or another.
@@ -324,6 +329,7 @@ class Format(NamedTuple):
     dumps: Callable[[SavedGame], str] | None = None
     carries: frozenset[GamePart] = frozenset()
     loads_set: Callable[[str], PuzzleSet] | None = None
+    holds_one: Callable[[str], bool] = _unknown
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
     blurs: Callable[[SavedGame], tuple[GamePart, ...]] = _blur_nothing
     divide: Divide = undivided

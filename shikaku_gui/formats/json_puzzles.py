@@ -42,6 +42,10 @@ _SIZE = re.compile(r"\s*([0-9]{1,4})\s*[xX\u00d7]\s*([0-9]{1,4})\s*")
 _GENRE = re.compile(r"[^\W\d_][^\W\d_ \-]*+(?>[ _\-][^\W\d_]+)*+")
 _GRID_BEGINS = re.compile(r"\s*\[\s*(?:\[\s*)*(?:-?[0-9]+\s*[,\]]|null|\")")
 _NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
+_OBJECT_BEGINS = re.compile(r'\s*+\{\s*+"[^"\\]*+"\s*+:')
+_MAY_HOLD_SEVERAL = re.compile("|".join([*_LISTS, r"\\"]))
+"""An object whose text has no such name, nor a sign that may spell one, is a single puzzle."""
+
 _EXPECTED = make_message(
     N_("a puzzle: rows of numbers, a text, or an object with rows, cols and clues")
 )
@@ -60,6 +64,11 @@ def check_beginning(text: str) -> None:
             make_message(N_("a puzzle in the first {count} bytes"), count=base.BEGINNING),
             make_message(N_("other JSON")),
         )
+
+
+def holds_one(text: str) -> bool:
+    """Tell whether a text can only be a single puzzle, if it is any."""
+    return _OBJECT_BEGINS.match(text) is not None and not _MAY_HOLD_SEVERAL.search(text)
 
 
 def loads(text: str) -> SavedGame:

@@ -101,7 +101,7 @@ def _puzzles(text: str, spans: Sequence[Span], lines: int) -> Iterator[StreamedP
         line, column = places.at(start)
         part = UnreadPuzzle(text[start:end], lines + line, column)
         found = recognise(part.text)
-        if found.loads_set is None:
+        if found.loads_set is None or (len(spans) > 1 and found.holds_one(part.text)):
             yield part
             continue
         try:
