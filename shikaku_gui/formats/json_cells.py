@@ -1,7 +1,7 @@
 """The clues of a puzzle in JSON: rows of cells, one flat list, or a list of clues with places."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cached_property, partial
 from typing import NamedTuple, TypeAlias, cast
 
 from shikaku_gui.formats import base
@@ -11,7 +11,7 @@ from shikaku_gui.formats.evidence import Reading, size_message
 from shikaku_gui.formats.json_reader import JsonDocument, Path, columns
 from shikaku_gui.formats.json_rectangles import MOST_TO_TRY
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, parse_number
+from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, MAX_DIGITS, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Shape
 from shikaku_gui.texts import Message, count_message, make_message
@@ -21,12 +21,14 @@ CLUE_KEYS = (
     ("col", "column", "c", "x", "j"),
     ("value", "area", "clue", "number", "size", "n", "v"),
 )
+_IN_ORDER = (0, 1, 2)
 _SHAPE_KEY = "shape"
 _SHAPES = tuple(shape.value for shape in Shape)
 _ONE_SHAPE = make_message(N_('one shape: "square", "wide" or "tall"'))
-_EMPTY = (None, 0, "", ".", "-", "--", "_", "0")
+_EMPTY = (0, None, "", ".", "-", "--", "_", "0")
 _UNKNOWN = ("?", -1, "-1")
 _MINUS_ONE = (-1, "-1")
+_LARGEST_AREA = 10**MAX_DIGITS - 1
 
 Size: TypeAlias = tuple[int, int]
 """Rows and columns."""
@@ -149,7 +151,7 @@ class JsonCells:
         clues: dict[Cell, _Clue] = {}
         for row, values in enumerate(rows):
             for col, value in enumerate(values):
-                if type(value) is not bool and value in blank:
+                if value in blank and type(value) is not bool:
                     continue
                 place = (row, col) if flat_cols is None else (row * flat_cols + col,)
                 clues[Cell(row, col)] = self._clue(place, value)
@@ -172,19 +174,24 @@ class JsonCells:
 
     def are_clues(self) -> bool:
         """Tell whether each item is a clue with its place, and each place is another."""
+        return bool(self._places)
+
+    @cached_property
+    def _places(self) -> Collection[tuple[int, int]]:
+        """The first and second numbers of the clues; none where not all are clues apart."""
         if columns(self._items, 3) is None and not all(
             isinstance(item, dict) for item in self._items
         ):
-            return False
+            return ()
         places = set()
         for item in self._items:
             row, col, area = self._members(item)
             if type(row) is not int or type(col) is not int or min(row, col) < 0:
-                return False
+                return ()
             if isinstance(area, list | dict) or (area in _EMPTY and not _names_shape(item)):
-                return False
+                return ()
             places.add((row, col))
-        return len(places) == len(self._items) > 0
+        return places if len(places) == len(self._items) else ()
 
     def list_readings(self, size: Size, rank: int, *, told: bool) -> Iterator[Reading]:
         """Yield the readings as clues of a grid of that size, the documented one first."""
@@ -197,8 +204,7 @@ class JsonCells:
 
     def _orders(self, size: Size) -> Iterator[ClueOrder]:
         """Yield the documented order, and the others in which all places are on the grid."""
-        places = [self._members(item)[:2] for item in self._items]
-        ones, others = (cast("tuple[int, ...]", each) for each in zip(*places, strict=True))
+        ones, others = zip(*self._places, strict=True)
         for order in clue_orders(*size):
             if order is ROW_COLUMN or order.fits(*size, ones, others):
                 yield order
@@ -243,19 +249,20 @@ class JsonCells:
         """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
         clues: dict[Cell, _Clue] = {}
         for at, item in enumerate(self._items):
-            steps: list[str | int] = [0, 1, 2]
+            steps: Sequence[str | int] = _IN_ORDER
             if isinstance(item, dict):
                 steps = [name for name in map(partial(_key, item), CLUE_KEYS) if name]
             if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
                 raise self._error((at,), _A_CLUE)
-            integer = partial(self._data.integer, *self._path, at)
-            row = integer(steps[0], low=0, high=rows - 1, what=A_ROW)
-            col = integer(steps[1], low=0, high=cols - 1, what=A_COLUMN)
+            row, col, area = item[:3] if isinstance(item, list) else map(item.__getitem__, steps)
+            if type(row) is not int or not 0 <= row < rows:
+                self._data.integer(*self._path, at, steps[0], low=0, high=rows - 1, what=A_ROW)
+            if type(col) is not int or not 0 <= col < cols:
+                self._data.integer(*self._path, at, steps[1], low=0, high=cols - 1, what=A_COLUMN)
             if (row, col) in clues:
                 found = make_message(N_("a second one"))
                 raise self._data.error((*self._path, at), base.ONE_CLUE_PER_CELL, found)
-            inner = item[steps[2]] if isinstance(item, dict) else item[2]
-            clues[Cell(row, col)] = self._clue((at, steps[2]), inner, item)
+            clues[Cell(row, col)] = self._clue((at, steps[2]), area, item)
         return clues
 
     def _members(self, item: object) -> tuple[object, object, object]:
@@ -264,7 +271,7 @@ class JsonCells:
             row, col, area = (item.get(_key(item, names)) for names in CLUE_KEYS)
             return row, col, area
         if isinstance(item, list) and len(item) == 3:
-            return item[0], item[1], item[2]
+            return tuple(item)
         return None, None, None
 
     # All of them
@@ -279,7 +286,7 @@ class JsonCells:
 
     def _clue(self, steps: tuple[str | int, ...], value: object, item: object = None) -> _Clue:
         """Return the clue that a value is, with the shape that an object around it names."""
-        if item is None and not isinstance(value, str):
+        if not isinstance(item, dict) and not isinstance(value, str):
             return self._area(steps, value)
         word, shape = split_shape(value) if isinstance(value, str) else (value, None)
         named = item.get(_SHAPE_KEY) if isinstance(item, dict) else None
@@ -291,6 +298,8 @@ class JsonCells:
         return _ShapedClue(None if value is None else self._area(steps, value), Shape(named))
 
     def _area(self, steps: tuple[str | int, ...], value: object) -> int | None:
+        if type(value) is int and 0 < value <= _LARGEST_AREA:
+            return value
         if type(value) is not bool and value in _UNKNOWN:
             return None
         if type(value) is float and value.is_integer():
