@@ -121,8 +121,7 @@ def choose(
             if not doubtful or solved or not small:
                 return game
             rest = (reading for _rank, group in ranks for reading in group)
-            others = tuple(_others(game, rest))
-            return replace(game, other_readings=others) if others else game
+            return replace(game, other_readings=tuple(_others(game, rest)))
     if not tried:
         raise FormatError(make_message(N_("a puzzle")), make_message(N_("none")))
     first = tried[0]

@@ -10,7 +10,7 @@ import pytest
 
 from shikaku_gui.formats import (
     FormatError,
-    SavedGame,
+    UnreadPuzzle,
     load,
     load_all,
     loads,
@@ -56,7 +56,9 @@ def test_all_rows_are_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("stream", [io.BytesIO, Pipe])
 def test_all_rows_of_a_stream_are_read(stream: type[io.BytesIO]) -> None:
     found = list(stream_puzzles(stream(DATA)))
-    assert [game.puzzle for game in found if isinstance(game, SavedGame)] == PUZZLES
+    unread = [each for each in found if isinstance(each, UnreadPuzzle)]
+    assert [each.game().puzzle for each in unread] == PUZZLES
+    assert len(found) == len(unread)
 
 
 @pytest.mark.parametrize("most", [1, 10, 1_000_000])

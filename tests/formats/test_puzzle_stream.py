@@ -78,6 +78,46 @@ def test_values_that_hold_several_puzzles_are_read_too() -> None:
     assert found[-1].line == 3
 
 
+ROWS = '"rows": 1, "cols": 1'
+LINES_OF_ONE = (
+    f'{{{ROWS}, "grid": [[1]]}}',
+    f'{{{ROWS}, "title": "The letter A", "clues": [[0, 0, 1]]}}',
+    '{"link": "1x1:1"}',
+    '{"nRows": 1, "nCols": 1, "rooms": [{"row": 0, "col": 0, "value": 1}]}',
+    f"{{{ROWS}, 'grid': [[1]], }}",
+)
+OTHER_LINES = (
+    ('{"puzzles": [[[1]], [[1]]]}', 2),
+    ('{"puz\\u007ales": [[[1]], [[1]]]}', 2),
+    ("{\"rows\": 1, 'boards': [[[1]], [[1]]], }", 2),
+    (f'[{{{ROWS}, "grid": [[1]]}}, {{{ROWS}, "grid": [[1]]}}]', 2),
+    ('{"1x1:1", "1x1:1"}', 2),
+    ('{"data": [[1]]}', 1),
+    ('{"a": {"problem": "1 1\\n1"}, "b": {"problem": "1 1\\n1"}}', 2),
+)
+
+
+@pytest.mark.parametrize("line", LINES_OF_ONE)
+def test_a_line_of_json_with_one_puzzle_is_left_to_be_read(line: str) -> None:
+    first, second = read(f"{line}\n{line}\n".encode())
+    assert isinstance(first, UnreadPuzzle)
+    assert isinstance(second, UnreadPuzzle)
+    assert first.game().puzzle.clues == second.game().puzzle.clues == {Cell(0, 0): 1}
+
+
+@pytest.mark.parametrize(("line", "count"), OTHER_LINES)
+def test_the_puzzles_of_other_lines_of_json_are_counted(line: str, count: int) -> None:
+    found = read(f"{line}\n{line}\n".encode())
+    assert len(found) == 2 * count
+    assert all(game(puzzle).puzzle.clues == {Cell(0, 0): 1} for puzzle in found)
+
+
+def test_an_error_in_a_line_of_json_has_the_line_of_the_whole_text() -> None:
+    found = read(f'{LINES_OF_ONE[0]}\n{{{ROWS}, "clues": [[0, 5, 1]]}}\n'.encode())
+    with pytest.raises(FormatError, match="line 2, column 38: expected a column from 0 to 0"):
+        game(found[1])
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
