@@ -2,8 +2,15 @@
 
 from PySide6.QtCore import QLocale
 
-from shikaku_gui.gui.base.translation import dimensions, message_text, typeset, unnamed_text
+from shikaku_gui.gui.base.translation import (
+    capitalized,
+    dimensions,
+    message_text,
+    typeset,
+    unnamed_text,
+)
 from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES, hints_text
+from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.play import estimated_time_message, expected_time_message
@@ -99,8 +106,10 @@ def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     summary = entry.summary
     tip = _("Duplicates, group {number}: the same puzzle, perhaps rotated or mirrored")
     group = _number_text(tip, entry.group) if entry.group else ""
-    origin = (summary.author, summary.source, error_of(entry))
-    expected = expected_time_of(entry, strength)
+    # Settings and seed of a generated puzzle are meaningless to most readers.
+    source = "" if summary.source.startswith(RECIPE_PREFIX) else summary.source
+    origin = (summary.author, source, error_of(entry))
+    expected = capitalized(expected_time_of(entry, strength))
     helped = entry.state is EntryState.HELPED
     helper = _("With help: the program drew some of its rectangles.") if helped else ""
     hints = hints_of(entry)
