@@ -98,7 +98,7 @@ class LanguagePage(Page):
         self.language = ChoiceBox(settings, Settings.language, {"": usual, **LANGUAGES})
         self.form.addRow(_("&Language:"), self.language)
         self.note = self.add_note(_("The new language takes effect after a restart."))
-        self.reopen = QPushButton(_("&Use It Now"))
+        self.reopen = QPushButton(_("&Restart Now"))
         self.reopen.setToolTip(
             _("Close all windows and continue the latest game; all games are kept")
         )
