@@ -101,6 +101,7 @@ class Person:
         self.saved = folder / "saved.shikaku"
         self._seen = folder / "seen"
         self._seen.unlink(missing_ok=True)
+        self._screen = dict(os.environ)  # others may be at other screens
         self._hand = Hand()
         self._process = subprocess.Popen(
             # Without the folder of the script, whose modules have names of the library's.
@@ -151,7 +152,9 @@ class Person:
         def given() -> bool:
             number = number_of()
             command = ["xdotool", "windowraise", str(number), "windowfocus", str(number)]
-            subprocess.run(command, check=False, timeout=SECONDS, capture_output=True)
+            subprocess.run(
+                command, check=False, timeout=SECONDS, capture_output=True, env=self._screen
+            )
             return bool(self.sees("keyboard") == number)
 
         wait_until(given)

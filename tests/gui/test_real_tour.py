@@ -160,6 +160,7 @@ def first_start(newcomer: Tourist) -> Iterator[Look]:
     newcomer.press("Escape")
     newcomer.press("F2")
     yield from question(newcomer, "rename", "QInputDialog")
+    newcomer.kill()  # or it would make puzzles beside the other person
 
 
 def stops(tourist: Tourist) -> Iterator[Look]:
