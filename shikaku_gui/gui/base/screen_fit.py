@@ -52,6 +52,12 @@ class PlainScrollArea(QScrollArea):
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._scroll_to)
 
+    def keep_room_for_bar(self) -> None:
+        """Keep the room of the vertical bar where there is nothing to scroll."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
+
     def _scroll_to(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Scroll to what gets the focus by a key, also from outside, where Qt does not."""
         by_key = QApplication.mouseButtons() is Qt.MouseButton.NoButton

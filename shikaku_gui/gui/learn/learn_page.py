@@ -32,10 +32,7 @@ class LearnPage(PlainScrollArea):
         super().__init__()
         self.setObjectName("learn")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # It keeps its room, so that the cards end where the tiles above them do.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
+        self.keep_room_for_bar()
         self.following: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()

@@ -261,12 +261,12 @@ class LibraryPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
         days = PlainScrollArea()
+        days.keep_room_for_bar()
         days.setWidget(self.daily_page)
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
         # Scroll bars are in the margin: what they scroll ends where the rest does.
-        for still in (days, self.history_page):
-            still.setContentsMargins(0, 0, SCROLL_BAR, 0)
+        self.history_page.setContentsMargins(0, 0, SCROLL_BAR, 0)
         self._above.setContentsMargins(0, 0, SCROLL_BAR, 0)
         self._above.addWidget(self.contents.box)
         self.contents.box.hide()

@@ -608,4 +608,7 @@ def test_the_tiles_end_where_the_lessons_and_filters_below_them_do(
     home.contents.go_to(LibraryView.HISTORY)
     QApplication.processEvents()
     ends.append(right(home.history_page.empty))
+    home.contents.go_to(LibraryView.DAILY)
+    QApplication.processEvents()
+    ends.append(right(home.daily_page))
     assert len(set(ends)) == 1
