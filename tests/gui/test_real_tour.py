@@ -205,6 +205,8 @@ def ask_in_editor(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at each question of the editor."""
     tourist.press("ctrl+n")
     yield from question(tourist, "new grid", "SizeDialog", "EditorWindow")
+    if not tourist.glance().told["focus"][-1].startswith("EditorBoard"):
+        tourist.press("F6")
     tourist.press("2", "ctrl+n")
     tourist.turn_to_kind("SizeDialog")
     tourist.press("Return")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from shikaku_gui.gui.base.fonts import TextSizeWatch
@@ -19,14 +20,14 @@ _MOST_ROWS = 9
 
 
 class FigureTable(ReadOnlyTable):
-    """A table of figures, as high as its rows up to a limit."""
+    """A table of figures, as high as its rows up to a limit; one that is too wide scrolls."""
 
     def __init__(self, name: str, texts: int = 1) -> None:
         super().__init__()
         self._texts = texts
         self.setObjectName("figures")
         self.setAccessibleName(name)
-        TextSizeWatch(self, self._fit_rows)
+        TextSizeWatch(self, self._fit)
 
     def fill(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Show other rows; the first columns are texts, the others are numbers."""
@@ -38,15 +39,27 @@ class FigureTable(ReadOnlyTable):
         for at, row in enumerate(listed):
             for col, text in enumerate(row):
                 self.setItem(at, col, table_item(text, number=col >= self._texts))
-        mode = QHeaderView.ResizeMode
-        self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
-        self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
-        self._fit_rows()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._fit()
 
-    def _fit_rows(self) -> None:
-        count = self.rowCount()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the first column what the others leave."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        count, head = self.rowCount(), self.horizontalHeader()
+        if not self.columnCount():
+            return
+        needed = sum(
+            max(self.sizeHintForColumn(col), head.sectionSizeHint(col))
+            for col in range(self.columnCount())
+        )
+        mode, fits = QHeaderView.ResizeMode, needed <= self.viewport().width()
+        head.setSectionResizeMode(0, mode.Stretch if fits else mode.ResizeToContents)
+        bar = 0 if fits else self.horizontalScrollBar().sizeHint().height()
         shown = min(max(count, 1), _MOST_ROWS)
-        height = self.horizontalHeader().sizeHint().height() + shown * self.rowHeight(0)
+        height = head.sizeHint().height() + shown * self.rowHeight(0) + bar
         self.setFixedHeight(height + 2 * self.frameWidth() + 2 if count else height + 34)
 
 
