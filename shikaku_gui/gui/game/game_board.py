@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QPointF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -40,6 +41,9 @@ from shikaku_gui.model import Rect
 _BESIDE = play.Point(-1.0, -1.0)
 _HELD_MILLISECONDS = 400
 """How long a key is held down whose release is to end what it shows."""
+
+_REPEAT_MILLISECONDS = 40
+"""A press this soon after a release repeats a held key; under X11 Qt reports some as separate."""
 
 TOOL_KEYS = {
     play.Tool.DRAW: Qt.Key.Key_1,
@@ -84,6 +88,8 @@ class GameBoard(ReadableBoard):
         self._pointer: QPointF | None = None
         self._board_marks = controller.board_marks
         self._glance = QElapsedTimer()
+        self._glance_key_up = QTimer(self, singleShot=True, interval=_REPEAT_MILLISECONDS)
+        self._glance_key_up.timeout.connect(self._on_glance_key_up)
         self.long_press = LongPress(self)
         self.long_press.held.connect(self._on_held)
         self.long_press.changed.connect(self.update)
@@ -216,7 +222,8 @@ class GameBoard(ReadableBoard):
         """Move the cursor, draw, remove or cancel; other keys are left to the window."""
         if open_menu_by_key(self, event):
             return
-        if event.key() == Qt.Key.Key_A and event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_A and (event.isAutoRepeat() or self._glance_key_up.isActive()):
+            self._glance_key_up.stop()
             return
         outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
         if outcome is None:
@@ -226,12 +233,17 @@ class GameBoard(ReadableBoard):
         self._reveal_cursor()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """End the glance at possible rectangles, if its key was held down."""
-        is_glance = event.key() == Qt.Key.Key_A and not event.isAutoRepeat()
-        if is_glance and self._glance.isValid() and self._glance.hasExpired(_HELD_MILLISECONDS):
-            self._notify(self.session.end_glance())
-        else:
+        """Notice that the key of the glance at possible rectangles is no longer held down."""
+        if event.key() != Qt.Key.Key_A:
             event.ignore()
+        elif not event.isAutoRepeat():
+            self._glance_key_up.start()
+
+    def _on_glance_key_up(self) -> None:
+        """End the glance, unless its key was only tapped."""
+        held = _HELD_MILLISECONDS + _REPEAT_MILLISECONDS
+        if self._glance.isValid() and self._glance.hasExpired(held):
+            self._notify(self.session.end_glance())
 
     def _switch_glance(self) -> play.Outcome:
         if self.session.possible_map is not None:
