@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText, explanation_text
-from shikaku_gui.gui.widgets.card_margins import fit_margins, is_narrow
+from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText, explanation_text, laid_out
+from shikaku_gui.gui.widgets.card_margins import fit_margins
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.gui.widgets.tab_order import in_order
 
@@ -85,7 +85,8 @@ class ExplanationPanel(QFrame):
         width = self.width() - margins.left() - margins.right() - 2 * self.frameWidth()
         for label, name in ((self.words, "html"), (self.legend, "legend")):
             texts = {getattr(text, name) for text in self._reserved} - {""}
-            needed = [] if self._is_wide() else [_height(label, text, width) for text in texts]
+            shown = [] if self._is_wide() else [self.words.broken(text, width) for text in texts]
+            needed = [ceil(laid_out(text, label.font(), width).size().height()) for text in shown]
             label.setMinimumHeight(max(needed, default=0))
 
     def lay_out(self) -> None:
@@ -119,7 +120,6 @@ class ExplanationPanel(QFrame):
     def _arrange(self) -> None:
         wide = self._is_wide()
         fit_margins(self, self.whole)
-        self.words.keep_together(not is_narrow(self))
         directions = QBoxLayout.Direction
         upright = directions.BottomToTop if self._first else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if wide else upright)
@@ -135,13 +135,3 @@ class ExplanationPanel(QFrame):
 
     def _is_wide(self) -> bool:
         return self.width() > _WIDE_LETTERS * letter_width(self.fontMetrics())
-
-
-def _height(label: RichLabel, html: str, width: int) -> int:
-    """Return the height in pixels of a text in a label of that width."""
-    document = QTextDocument()
-    document.setDefaultFont(label.font())
-    document.setDocumentMargin(0)
-    document.setHtml(html)
-    document.setTextWidth(width)
-    return ceil(document.size().height())

@@ -6,8 +6,10 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QTextDocument, QTextOption
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -51,7 +53,8 @@ _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
 _SPOKEN_PLACES = 4
 _AT = re.compile(r"\[at\](.*?)\[/at\]")
-_BETWEEN_WORDS = re.compile(r"(?<=\w)&nbsp;(?=\w)")
+_BETWEEN_WORDS = re.compile(r"(?<!>)&nbsp;(?!<)")
+"""The spaces within names such as *this rectangle*, but not those before and in a letter."""
 _FIRST_LETTER = re.compile(r"^((?:\[\w+\])*)(\w)")
 
 
@@ -67,14 +70,16 @@ class ExplanationText:
 
 
 class HintText(RichLabel):
-    """Rich text; ``pointed`` is emitted with the :class:`MarkRole` pointed at, or None."""
+    """Rich text; ``pointed`` is emitted with the :class:`MarkRole` pointed at, or None.
+
+    Names such as *this rectangle* are kept in one line where there is room for the longest.
+    """
 
     pointed = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.shown = ExplanationText()
-        self._loose = False
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
         self.setTextInteractionFlags(
@@ -93,15 +98,28 @@ class HintText(RichLabel):
         self._set_html()
         self.setAccessibleName(text.spoken)
 
-    def keep_together(self, kept: bool) -> None:
-        """Keep names such as *this rectangle* in one line, or let them be broken."""
-        if self._loose is kept:
-            self._loose = not kept
-            self._set_html()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep names in one line, or let them be broken."""
+        super().resizeEvent(event)
+        self._set_html()
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no more width than the longest word."""
+        least = super().minimumSizeHint()
+        width = ceil(laid_out(_loose(self.shown.html), self.font(), 1).idealWidth())
+        return QSize(min(width, least.width()), least.height())
 
     def _set_html(self) -> None:
-        html = self.shown.html
-        self.setText(_BETWEEN_WORDS.sub(" ", html) if self._loose else html)
+        html = self.broken(self.shown.html, self.width())
+        if html != self.text():
+            self.setText(html)
+
+    def broken(self, html: str, width: int) -> str:
+        """Return a text as it is, or with names that can be broken where they have no room.
+
+        The width is that of the label in pixels.
+        """
+        return html if laid_out(html, self.font(), 1).idealWidth() <= width else _loose(html)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Announce the link that Tab goes to, which Qt does not."""
@@ -112,6 +130,23 @@ class HintText(RichLabel):
 
     def _point(self, link: str) -> None:
         self.pointed.emit(MarkRole(link) if link else None)
+
+
+def laid_out(html: str, font: QFont, width: int) -> QTextDocument:
+    """Return a text as a label of that width in pixels shows it."""
+    words = QTextOption()
+    words.setWrapMode(QTextOption.WrapMode.WordWrap)
+    document = QTextDocument()
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setDefaultTextOption(words)
+    document.setHtml(html)
+    document.setTextWidth(width)
+    return document
+
+
+def _loose(html: str) -> str:
+    return _BETWEEN_WORDS.sub(" ", html)
 
 
 def explanation_text(picture: play.HintPicture, colours: Colours) -> ExplanationText:

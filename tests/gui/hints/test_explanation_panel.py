@@ -9,9 +9,10 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPanel
-from shikaku_gui.model import Board
-from shikaku_gui.play import HintDegree, HintPresenter, walkthrough_frames
-from shikaku_gui.solver import explain
+from shikaku_gui.model import Board, Rect
+from shikaku_gui.play import HintDegree, HintPicture, HintPresenter, walkthrough_frames
+from shikaku_gui.solver import Mark, MarkRole, explain
+from shikaku_gui.texts import make_message
 from tests.gui.playing import PUZZLE
 
 STEPS = explain(PUZZLE)
@@ -62,9 +63,27 @@ def test_in_a_narrow_panel_the_words_are_first_and_can_be_broken(qtbot: QtBot) -
     qtbot.addWidget(panel)
     panel.show_hint(HINT)
     panel.setMinimumSize(1, 1)
-    for width, narrow in ((400, False), (160, True), (400, False)):
+    for width, narrow in ((400, False), (100, True), (400, False)):
         panel.resize(width, 700)
         QApplication.processEvents()
         assert (place(panel, panel.words).y() < place(panel, panel.degrees).y()) is narrow
         assert "rectangle&nbsp;<" in panel.words.text()
         assert ("this&nbsp;rectangle" in panel.words.text()) is not narrow
+
+
+@pytest.mark.parametrize("width", [150, 190, 240, 300])
+def test_long_names_do_not_widen_a_hint(qtbot: QtBot, width: int) -> None:
+    mark = Mark(MarkRole.REASON, Rect(0, 0, 1, 1))
+    name = "[reason]die „?“ (quadratisch) links davon[at]R1C1[/at][/reason]"
+    panel, around = HintPanel(Theme(Scheme.LIGHT)), QScrollArea()
+    around.setWidgetResizable(True)
+    around.setWidget(panel)
+    around.resize(width, 420)
+    qtbot.addWidget(around)
+    with qtbot.waitExposed(around):
+        around.show()
+    panel.show_hint(HINT)
+    panel.show_picture(HintPicture(make_message(f"Hier ist {name}."), (mark,)))
+    QApplication.processEvents()
+    assert "davon&nbsp;<" in panel.words.text()
+    assert panel.width() <= around.viewport().width()
