@@ -267,7 +267,8 @@ def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:
 def _status_of_map(session: Session, shown: PossibleMap) -> Message:
     return count_message(
         "Only one rectangle is possible for {clue}.",
-        "{count} rectangles are possible for {clue}. The darker a cell, the more of them cover it.",
+        "{count} rectangles are possible for {clue}. The stronger the colour of a cell, the more of"
+        " them cover it.",
         shown.count,
         clue=messages.name_of_clue(session.puzzle, shown.clue),
     )

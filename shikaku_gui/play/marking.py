@@ -72,7 +72,7 @@ def cross_out_move(board: Board, rect: Rect) -> Marking:
     broken = check_rect(board.puzzle, rect)
     if broken is not None:
         return make_message(
-            N_("No need to cross this out: {reason}"), reason=broken_rule_message(broken)
+            N_("No need to cross this out. {reason}"), reason=broken_rule_message(broken)
         )
     return CrossOut((rect,))
 

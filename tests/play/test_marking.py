@@ -112,7 +112,7 @@ def test_scripts_mark(script: str, pencilled: list[Rect], crossed_out: list[Rect
         ),
         (
             "p0.5,0.5 m0.5,1.5 X",
-            "No need to cross this out: This rectangle has 2 cells (1 x 2), but its clue is 4: "
+            "No need to cross this out. This rectangle has 2 cells (1 x 2), but its clue is 4: "
             "2 too few.",
         ),
     ],
@@ -326,7 +326,7 @@ def test_the_status_line_says_how_many_are_possible() -> None:
     assert str(status_message(play)) == "Only one rectangle is possible for the 3 in R3C2."
     play.glance(Cell(0, 3))
     assert str(status_message(play)) == (
-        "3 rectangles are possible for the 2 in R1C4. The darker a cell, the more of them cover it."
+        "3 rectangles are possible for the 2 in R1C4. The stronger the colour of a cell, the more of them cover it."
     )
     play.play(Place(Rect(2, 2, 1, 1)))
     play.glance(Cell(2, 1))

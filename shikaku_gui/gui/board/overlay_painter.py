@@ -83,7 +83,7 @@ class OverlayPainter:
             self.board.sign(rect, self.colours.wrong, tick=False)
 
     def possible_map(self, shown: PossibleMap) -> None:
-        """Draw where the possible rectangles of a clue lie: the darker, the more cover a cell.
+        """Draw where the possible rectangles of a clue lie: the stronger, the more cover a cell.
 
         What all of them cover has a frame.
         """
