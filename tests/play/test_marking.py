@@ -326,7 +326,8 @@ def test_the_status_line_says_how_many_are_possible() -> None:
     assert str(status_message(play)) == "Only one rectangle is possible for the 3 in R3C2."
     play.glance(Cell(0, 3))
     assert str(status_message(play)) == (
-        "3 rectangles are possible for the 2 in R1C4. The stronger the colour of a cell, the more of them cover it."
+        "3 rectangles are possible for the 2 in R1C4. The stronger the colour of a cell, the more"
+        " of them cover it."
     )
     play.play(Place(Rect(2, 2, 1, 1)))
     play.glance(Cell(2, 1))
