@@ -343,6 +343,8 @@ JSON_LINES = next(known for known in FORMATS if known.name == "json")._replace(
 )
 """Puzzles in JSON as they are written with a line each; they are read as any others in JSON."""
 
+_BY_NAME = {known.name: known for known in (*FORMATS, JSON_LINES)}
+
 WRITABLE_FORMATS: Mapping[str, Format] = {
     known.name: known for known in (*FORMATS, JSON_LINES) if known.dumps is not None
 }
@@ -360,7 +362,7 @@ def format_named(name: str) -> Format:
     Raises:
         KeyError: there is none.
     """
-    return {known.name: known for known in (*FORMATS, JSON_LINES)}[name]
+    return _BY_NAME[name]
 
 
 def format_for(path: str | os.PathLike[str]) -> Format | None:

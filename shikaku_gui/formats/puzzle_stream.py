@@ -18,11 +18,15 @@ _MESSAGE = format_named("message")
 
 
 class UnreadPuzzle(NamedTuple):
-    """The text of one puzzle, not read yet, and the line and column (from 1) where it begins."""
+    """The text of one puzzle, not read yet, and the line and column (from 1) where it begins.
+
+    ``format`` is the name of its format.
+    """
 
     text: str
     line: int
     column: int
+    format: str
 
     def game(self) -> SavedGame:
         """Read the puzzle.
@@ -30,7 +34,7 @@ class UnreadPuzzle(NamedTuple):
         Raises:
             FormatError: it cannot be read; the place is that in the whole text.
         """
-        return read_part(self.text, self.line, self.column)
+        return read_part(self.text, self.line, self.column, format_named(self.format))
 
 
 StreamedPuzzle: TypeAlias = UnreadPuzzle | SavedGame | FormatError
@@ -99,8 +103,8 @@ def _puzzles(text: str, spans: Sequence[Span], lines: int) -> Iterator[StreamedP
     places = LinePlaces(text)
     for start, end in spans:
         line, column = places.at(start)
-        part = UnreadPuzzle(text[start:end], lines + line, column)
-        found = recognise(part.text)
+        found = recognise(text[start:end])
+        part = UnreadPuzzle(text[start:end], lines + line, column, found.name)
         if found.loads_set is None or (len(spans) > 1 and found.holds_one(part.text)):
             yield part
             continue

@@ -203,16 +203,16 @@ def read_as(found: base.Format, text: str) -> SavedGame:
     return found.loads(text)
 
 
-def read_part(part: str, line: int, column: int) -> SavedGame:
+def read_part(part: str, line: int, column: int, found: base.Format | None = None) -> SavedGame:
     """Read a puzzle that begins at a line and a column (from 1) of a longer text.
 
-    Each puzzle of a text may be in another format.
+    Each puzzle of a text may be in another format; ``found`` is its own, where that is known.
 
     Raises:
         FormatError: it cannot be read; the place is that in the whole text.
     """
     try:
-        return read_as(recognise(part), part)
+        return read_as(found or recognise(part), part)
     except base.SeveralPuzzlesError:
         raise
     except base.FormatError as error:
