@@ -177,7 +177,8 @@ def _fit_beside(box: QDialogButtonBox, room: int) -> bool:
     """Tell whether the buttons of a dialog fit beside each other into a width in pixels."""
     between = box.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
     widths = _widths(box)
-    return sum(widths) + max(between, 0) * (len(widths) - 1) <= room
+    # Once more than there are gaps: when they are shown, buttons need some pixels more.
+    return sum(widths) + max(between, 0) * len(widths) <= room
 
 
 def _widths(box: QDialogButtonBox) -> list[int]:

@@ -57,6 +57,8 @@ class FigureTable(ReadOnlyTable):
         )
         mode, fits = QHeaderView.ResizeMode, needed <= self.viewport().width()
         head.setSectionResizeMode(0, mode.Stretch if fits else mode.ResizeToContents)
+        if count:
+            self.verticalHeader().setDefaultSectionSize(self.sizeHintForRow(0))
         bar = 0 if fits else self.horizontalScrollBar().sizeHint().height()
         shown = min(max(count, 1), _MOST_ROWS)
         height = head.sizeHint().height() + shown * self.rowHeight(0) + bar
