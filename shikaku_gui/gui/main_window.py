@@ -192,7 +192,9 @@ class MainWindow(QMainWindow):
         for subject in (self.learn, self.pause, self.review):
             subject.page_wanted.connect(self.pages.show_page)
         self.pause.left.connect(self.pages.show_board)
-        self.pause.wait_for_answer(self.side.card, self.learn.new_player.is_question)
+        is_question = self.learn.new_player.is_question
+        self.pause.wait_for_answer(self.side.card, is_question)
+        self.board.question = partial(self.side.card.control_of, is_question)
         self.completion.review_requested.connect(self._review)
         self.completion.replay_requested.connect(self._replay)
         self.completion.share_requested.connect(self.sharing.copy_result)

@@ -202,7 +202,7 @@ class Settings(QObject):
     new_player = Flag("learn/new_player", True)
     """Whether the player is not known to have solved a puzzle."""
     asked_new_player = Flag("learn/asked", False)
-    """Whether the player was asked whether to be shown the rules."""
+    """Whether the player has answered whether to be shown the rules."""
     daily_kind = Choice("library/daily_size", DailyKind, DailyKind.MEDIUM)
     """The size of daily puzzle that the player chose last."""
     library_folder = Folder("library/folder")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui import play
 from shikaku_gui.gui.accessibility.board_description import ReadableBoard
@@ -90,6 +90,8 @@ class GameBoard(ReadableBoard):
         self._glance = QElapsedTimer()
         self._glance_key_up = QTimer(self, singleShot=True, interval=_REPEAT_MILLISECONDS)
         self._glance_key_up.timeout.connect(self._on_glance_key_up)
+        self.question: Callable[[], QWidget | None] = lambda: None
+        """Returns the button of a question that comes before play; Tab goes there."""
         self.long_press = LongPress(self)
         self.long_press.held.connect(self._on_held)
         self.long_press.changed.connect(self.update)
@@ -284,7 +286,11 @@ class GameBoard(ReadableBoard):
         return None if call is None else call()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go to the next unfinished clue on Tab; leave the board when there is none."""
+        """Go to the next unfinished clue on Tab; leave the board for a question or without any."""
+        question = self.question()
+        if forward and question is not None:
+            question.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
         if self.session.game.solved:
             return super().focusNextPrevChild(forward)
         self._notify(self.session.next_clue(backward=not forward))

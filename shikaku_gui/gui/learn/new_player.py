@@ -12,7 +12,7 @@ from shikaku_gui.i18n import _
 
 
 class NewPlayer(QObject):
-    """Asks once whether to show the rules, and knows when the player is new no longer.
+    """Asks whether to show the rules, and knows when the player is new no longer.
 
     ``asked`` is emitted with the question, ``message`` with a note in place of it,
     ``lesson_wanted`` when the answer is yes, and ``experienced`` once a puzzle has been solved,
@@ -48,16 +48,21 @@ class NewPlayer(QObject):
         self._greeted = True
         if self._history_service.existed and self.is_new:
             self._history_service.ask(
-                lambda database: bool(store.solved_puzzles(database)), self._on_looked_up
+                lambda database: bool(store.solved_puzzles(database)),
+                lambda solved: self._on_looked_up(solved=solved, busy=busy),
             )
-        elif self.is_new and not busy and not self._settings.asked_new_player:
-            self._settings.asked_new_player = True
+        else:
+            self._ask(busy=busy)
+
+    def _ask(self, *, busy: bool) -> None:
+        """Ask at each start until the question is answered or a puzzle has been solved."""
+        if self.is_new and not busy and not self._settings.asked_new_player:
             self._question = Note(
                 _("New to Shikaku?"),
                 _("Learn the rules by playing. It takes two minutes."),
                 buttons=(
-                    NoteButton(_("Show Me"), self.lesson_wanted.emit, leading=True),
-                    NoteButton(_("No, Thanks"), self._dismiss),
+                    NoteButton(_("Show Me"), self._accept, leading=True),
+                    NoteButton(_("No, Thanks"), self._decline),
                 ),
             )
             self.asked.emit(self._question)
@@ -72,11 +77,18 @@ class NewPlayer(QObject):
             self._settings.new_player = False
             self.experienced.emit()
 
-    def _on_looked_up(self, solved: bool) -> None:
+    def _on_looked_up(self, *, solved: bool, busy: bool) -> None:
         if solved:
             self.note_solved()
+        else:
+            self._ask(busy=busy)
 
-    def _dismiss(self) -> None:
+    def _accept(self) -> None:
+        self._settings.asked_new_player = True
+        self.lesson_wanted.emit()
+
+    def _decline(self) -> None:
         """Show where the lessons are in place of the question."""
+        self._settings.asked_new_player = True
         text = _("You can find the lessons in the library, or press Ctrl+F1.")
         self.message.emit(Note(_("Have fun"), text))

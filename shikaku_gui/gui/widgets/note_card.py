@@ -1,5 +1,6 @@
 """The card that shows a note: icon, title, text and buttons."""
 
+from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 
@@ -87,6 +88,10 @@ class NoteCard(QFrame):
     def first_control(self) -> QWidget:
         """Return the first button, or the one that dismisses the note."""
         return next(iter(self.buttons), self._close)
+
+    def control_of(self, is_wanted: Callable[[Note | None], bool]) -> QWidget | None:
+        """Return the first control if a wanted note is shown."""
+        return self.first_control() if is_wanted(self.note) else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the texts of buttons into lines that fit."""

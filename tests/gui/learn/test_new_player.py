@@ -1,4 +1,4 @@
-"""The question that a new player is asked once, and the lines for beginners."""
+"""The question that a new player is asked, and the lines for beginners."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,13 +19,52 @@ def question(window: MainWindow) -> str:
     return "" if note is None else note.title
 
 
-def test_a_new_player_is_asked_once(window: MainWindow) -> None:
+def test_a_new_player_is_asked_at_each_start_until_the_answer(
+    make_window: MakeWindow, settings: Settings
+) -> None:
+    window = make_window()
     window.learn.new_player.greet(busy=False)
     assert question(window) == "New to Shikaku?"
     drag(window, SOLUTION[0])  # nobody has to answer
     assert question(window) == ""
+    window.close()
+    window = make_window()
+    window.learn.new_player.greet(busy=False)
+    assert question(window) == "New to Shikaku?"
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    assert question(window) == ""
+    assert not settings.asked_new_player
+    window.learn.new_player.greet(busy=False)
+    window.side.card.buttons[1].click()
+    window.side.dismiss()
     window.learn.new_player.greet(busy=False)
     assert question(window) == ""
+
+
+def test_a_history_without_a_solved_puzzle_leaves_the_question(make_window: MakeWindow) -> None:
+    first = make_window()
+    first.history_service.change(
+        lambda history: history.record(SavedGame(PUZZLE), SessionMetadata(), solved=False)
+    )
+    first.close()
+    window = make_window()
+    assert window.history_service.existed
+    window.learn.new_player.greet(busy=False)
+    QTest.qWait(0)
+    assert question(window) == "New to Shikaku?"
+
+
+def test_tab_goes_from_the_board_to_the_question_and_to_clues_without_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.learn.new_player.greet(busy=False)
+    QTest.keyClick(window.board, Qt.Key.Key_Tab)
+    assert window.side.card.buttons[0].hasFocus()
+    QTest.keyClick(window.side.card.buttons[0], Qt.Key.Key_Escape)
+    qtbot.waitUntil(window.board.hasFocus)
+    QTest.keyClick(window.board, Qt.Key.Key_Tab)
+    assert window.board.hasFocus()
+    assert window.board.session.cursor_shown
 
 
 def test_yes_leads_to_the_rules(window: MainWindow) -> None:
