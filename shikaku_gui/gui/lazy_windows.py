@@ -22,7 +22,7 @@ def make_editor(window: MainWindow) -> EditorWindow:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
 
     back = NoteButton(_("Back to Editor"), lambda: window.editor.show())
-    note = Note(_("Playing your puzzle"), buttons=(back,))
+    note = Note(_("Playing your puzzle"), buttons=(back,), returns=True)
 
     def play(game: SavedGame) -> None:
         window.documents.opener.open_game(game, opened=lambda: window.side.show_note(note))

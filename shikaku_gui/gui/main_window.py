@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Dismiss the note with Esc, and press buttons with Enter, unless a widget uses them."""
         if event.key() == Qt.Key.Key_Escape:
-            self.side.dismiss()
+            self.side.close_note()
             self.hint_tools.dismiss()
         elif not press_by_enter(event):
             super().keyPressEvent(event)

@@ -144,7 +144,8 @@ class CompletionWatcher(QObject):
         helped = self._completion is store.Completion.HELPED
         title = _("Solved with help in {time}") if helped else _("Solved in {time}")
         heading, said = completion_text(self._completion), title.format(time=time)
-        return Note(said, self._text(), Tone.GOOD, buttons, heading=heading, figure=time)
+        text = self._text()
+        return Note(said, text, Tone.GOOD, buttons, heading=heading, figure=time, returns=True)
 
     def _text(self, *compared: str) -> str:
         """Say in lines what was expected, how the game compares, and what help was taken."""

@@ -55,13 +55,13 @@ class SidePanel(QWidget):
         self.lent: list[QWidget] = []
         self.tips = RichLabel()
         self.card = NoteCard(theme)
-        self.card.dismissed.connect(self._on_dismissed)
+        self.card.dismissed.connect(self.close_note)
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._in_turn: list[Note] = []
-        self._result: Note | None = None
-        """The result of the game, while a note without buttons, such as *Saved*, covers it."""
+        self._covered: Note | None = None
+        """The note that returns once the one that covers it is dismissed."""
         self._with_tips = True
         self.quiet = True
         """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
@@ -86,8 +86,10 @@ class SidePanel(QWidget):
             self._busy.start()
             return
         before = self.card.note
-        covered = before is not None and before.figure and not note.buttons
-        self._result = before if covered else None
+        if before is not None and before.returns:
+            self._covered = before
+        if note.returns or note.buttons:
+            self._covered = None
         self.card.show_note(note)
         self._fill()
         self._scroll_to(self.card)
@@ -107,7 +109,7 @@ class SidePanel(QWidget):
     def clear(self) -> None:
         """Remove the note and the marks; show the next note that waits for its turn."""
         self._busy.stop()
-        self._result = None
+        self._covered = None
         self.card.clear()
         if self._in_turn:
             self.show_note(self._in_turn.pop(0))
@@ -115,12 +117,12 @@ class SidePanel(QWidget):
         if self._controller.board_marks.marks:
             self._controller.clear_marks()
 
-    def _on_dismissed(self) -> None:
-        """Remove the note; show the result that it covered again."""
-        result = self._result
+    def close_note(self) -> None:
+        """Remove the note for the player, and show the one that it covered again."""
+        covered = self._covered
         self.dismiss()
-        if result is not None:
-            self.show_note(result)
+        if covered is not None and self.card.note is None:
+            self.show_note(covered)
 
     def dismiss(self) -> None:
         """Remove the note, unless it is busy."""

@@ -27,7 +27,8 @@ class Note:
     Cells in its text are not named yet: the card names them, and has them spelled out when heard.
 
     The title of an ``announced`` note is not announced again to screen readers. A ``figure`` is
-    shown large below ``heading``, which together stand for the title.
+    shown large below ``heading``, which together stand for the title. A note that ``returns`` is
+    shown again after a note without buttons, such as *Saved*, has covered it and is dismissed.
     """
 
     title: str
@@ -39,3 +40,4 @@ class Note:
     announced: bool = False
     heading: str = ""
     figure: str = ""
+    returns: bool = False

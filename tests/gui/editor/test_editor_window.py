@@ -19,6 +19,7 @@ from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import (
@@ -613,6 +614,8 @@ def test_a_puzzle_being_played_leads_back_to_the_editor(window: MainWindow, qtbo
     qtbot.waitUntil(editor.isActiveWindow)
     QTest.keyClick(editor, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: window.controller.puzzle.clues == TWO_WAYS.clues)
+    window.sharing.message.emit(Note("Saved"))
+    window.side.card.dismissed.emit()
     (back,) = window.side.card.buttons
     editor.hide()
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)

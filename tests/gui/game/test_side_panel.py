@@ -1,7 +1,8 @@
 """The panel beside the board: its notes, one at a time."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame
@@ -29,18 +30,22 @@ def test_what_is_told_at_the_start_is_shown_one_after_the_other(window: MainWind
 
 
 def test_the_result_comes_back_after_a_note_that_covers_it(window: MainWindow) -> None:
-    side, result = window.side, Note("Solved", figure="1:51")
+    side, result = window.side, Note("Solved", figure="1:51", returns=True)
     side.show_note(result)
     side.show_note(FIRST)
-    assert side.card.note is FIRST
+    side.show_note(SECOND)  # two of them in a row
+    assert side.card.note is SECOND
     side.card.dismissed.emit()
+    assert side.card.note is result
+    side.show_note(FIRST)
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
     assert side.card.note is result
     side.card.dismissed.emit()
     assert side.card.note is None
 
 
 def test_no_result_comes_back_after_a_move_or_in_place_of_a_question(window: MainWindow) -> None:
-    side, result = window.side, Note("Solved", figure="1:51")
+    side, result = window.side, Note("Solved", figure="1:51", returns=True)
     side.show_note(result)
     side.show_note(FIRST)
     drag(window, SOLUTION[0])
