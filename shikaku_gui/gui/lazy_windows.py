@@ -39,7 +39,8 @@ def make_laboratory(window: MainWindow) -> LaboratoryWindow:
     """Make the laboratory, whose own thread lets the player go on meanwhile."""
     from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 
-    laboratory = LaboratoryWindow(window.theme, window.make_jobs("laboratory"), window)
+    jobs = window.make_jobs("laboratory")
+    laboratory = LaboratoryWindow(window.settings, window.theme, jobs, window)
     laboratory.proof_wanted.connect(window.proofs.save_of)
     return laboratory
 

@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         """Make the subjects around a game: hints, lessons, the editor and so on."""
         settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
         history = self.history_service
-        self.proofs = ProofSaver(self.controller, self.commands, self)
+        self.proofs = ProofSaver(self.controller, self.commands, self.settings, self)
         self.sharing = Sharing(self._saved_game, solving, settings, self)
         self.editor = LazyPage(partial(make_editor, self))
         self.laboratory = LazyPage(partial(make_laboratory, self))

@@ -43,6 +43,19 @@ def picture(name: str, colour: QColor, side: int, ratio: float = 1.0) -> QPixmap
     return _pixmap(_renderer(name, colour), side, ratio)
 
 
+def recoloured(given: QIcon, colour: QColor) -> QIcon:
+    """Return an icon with all its strokes in one colour."""
+    made = QIcon()
+    for size in given.availableSizes():
+        pixmap = given.pixmap(size)
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), colour)
+        painter.end()
+        made.addPixmap(pixmap)
+    return made
+
+
 def _renderer(name: str, colour: QColor) -> QSvgRenderer:
     text = (
         resources.icon()

@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
@@ -43,8 +44,11 @@ class LaboratoryWindow(QDialog):
 
     proof_wanted = Signal(Puzzle)
 
-    def __init__(self, theme: Theme, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, theme: Theme, jobs: Jobs, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._settings = settings
         close_by_key(self)
         self.ask_save: AskFile = ask_save
         self.runner = LabRunner(jobs, self)
@@ -97,7 +101,8 @@ class LaboratoryWindow(QDialog):
     def export(self) -> None:
         """Ask for a file and write all runs to it, as CSV or JSON by its suffix."""
         pattern = _("Table") + " (*.csv);;JSON (*.json)"
-        answer = self.ask_save(self, "laboratory.csv", pattern)
+        suggested = Path(self._settings.last_folder) / "laboratory.csv"
+        answer = self.ask_save(self, str(suggested), pattern)
         if not answer:
             return
         records = self._records()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, solver
 from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text, named_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
@@ -23,11 +24,18 @@ from shikaku_gui.play import Tone
 class ProofSaver(QObject):
     """Saves proofs of how many solutions a puzzle has."""
 
-    def __init__(self, controller: GameController, commands: GameCommands, parent: QWidget) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        commands: GameCommands,
+        settings: Settings,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.ask_save: AskFile = ask_save
         self._controller = controller
         self._commands = commands
+        self._settings = settings
         self._parent = parent
 
     def save(self) -> None:
@@ -36,7 +44,8 @@ class ProofSaver(QObject):
 
     def save_of(self, puzzle: Puzzle) -> None:
         """Ask for a folder, prove how many solutions a puzzle has, and write that into it."""
-        answer = self.ask_save(self._parent, "proof", _("Folder") + " (*)")
+        suggested = Path(self._settings.last_folder) / "proof"
+        answer = self.ask_save(self._parent, str(suggested), _("Folder") + " (*)")
         if answer:
             self._commands.run(
                 _("Writing the proof…"), partial(_write_proof, puzzle, Path(answer)), self._report

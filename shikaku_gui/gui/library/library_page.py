@@ -372,7 +372,8 @@ class LibraryPage(QWidget):
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
-        folder = ask_folder(self, _("Folder With Puzzles"), settings.library_folder)
+        suggested = settings.library_folder or settings.last_folder
+        folder = ask_folder(self, _("Folder With Puzzles"), suggested)
         if folder is not None:
             settings.library_folder = folder
             self.model.scan(store.LibrarySources(folder, tuple(settings.recent)))

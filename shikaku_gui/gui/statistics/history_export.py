@@ -37,7 +37,8 @@ class HistoryExport(QObject):
 
     def save(self) -> None:
         """Ask for a file and write all games to it, one per row, and drills to a file beside it."""
-        answer = self.ask_save(self._window, "shikaku.csv", _("Table") + " (*.csv)")
+        suggested = Path(self._settings.last_folder) / "shikaku.csv"
+        answer = self.ask_save(self._window, str(suggested), _("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
             self._history_service.ask(lambda database: _write_tables(database, path), self._report)

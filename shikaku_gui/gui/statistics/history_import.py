@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import store
 from shikaku_gui.formats import FormatError
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text, named_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
@@ -18,15 +19,19 @@ class HistoryImport(QObject):
 
     message = Signal(str)
 
-    def __init__(self, history_service: HistoryService, window: QWidget) -> None:
+    def __init__(
+        self, history_service: HistoryService, settings: Settings, window: QWidget
+    ) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
         self._history_service = history_service
+        self._settings = settings
         self._window = window
 
     def take(self) -> None:
         """Ask for a file that a web site exported, and take its games into the history."""
-        answer = self.ask_open(self._window, "", _("Games of a web site") + " (*.json)")
+        pattern = _("Games of a web site") + " (*.json)"
+        answer = self.ask_open(self._window, self._settings.last_folder, pattern)
         if answer:
             path = Path(answer)
             self._history_service.change(lambda history: _take(history, path), self._report)

@@ -59,7 +59,7 @@ class StatisticsWindow(QDialog):
         """Whether it was opened and has not shown any figures since then."""
         self._year = history_service.now().year
         self.export = HistoryExport(history_service, settings, self)
-        self.taking = HistoryImport(history_service, self)
+        self.taking = HistoryImport(history_service, settings, self)
         self.tiles = FigureTiles()
         self.year = YearCalendar(theme)
         self.days = FigureTable(_("Days"))

@@ -4,15 +4,20 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
+from shikaku_gui.gui.base.icons import recoloured
 from shikaku_gui.i18n import _
 
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; returns "" if cancelled."""
 
 _SUFFIX = re.compile(r"\*\.([\w-]+)")
+_ARROWS = ("backButton", "forwardButton", "toParentButton")
+"""The buttons of Qt's own dialog whose icons are black in every theme."""
+
 _FORBIDDEN = '\\/:*?"<>|'
 
 
@@ -35,25 +40,28 @@ def save_pattern() -> str:
 
 def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
     """Ask for a file to open."""
-    return QFileDialog.getOpenFileName(parent, "", suggested, pattern)[0]
+    dialog = _dialog(parent, "", suggested, pattern)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _answer(dialog)
 
 
-def ask_folder(parent: QWidget, title: str, suggested: Path | None) -> Path | None:
+def ask_folder(parent: QWidget, title: str, suggested: Path | str) -> Path | None:
     """Ask for a folder; return None if cancelled."""
-    answer = QFileDialog.getExistingDirectory(parent, title, str(suggested or ""))
+    dialog = _dialog(parent, title, str(suggested))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    answer = _answer(dialog)
     return Path(answer) if answer else None
 
 
 def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
     """Ask for a file to write; a name without a suffix gets that of the chosen filter."""
-    dialog = save_dialog(parent, suggested, pattern)
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog.selectedFiles()[0] if dialog.exec() else ""
+    return _answer(save_dialog(parent, suggested, pattern))
 
 
 def save_dialog(parent: QWidget, suggested: str, pattern: str) -> QFileDialog:
     """Create the dialog that asks for a file to write."""
-    dialog = QFileDialog(parent, "", "", pattern)
+    dialog = _dialog(parent, "", "", pattern)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(_suffix(pattern))
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(_suffix(chosen)))
@@ -62,6 +70,23 @@ def save_dialog(parent: QWidget, suggested: str, pattern: str) -> QFileDialog:
         dialog.setDirectory(str(path.parent))
     dialog.selectFile(path.name)
     return dialog
+
+
+def _dialog(parent: QWidget, title: str, folder: str, pattern: str = "") -> QFileDialog:
+    """Create a dialog; Qt's own one, unlike that of the system, gets arrows that can be seen."""
+    dialog = QFileDialog(parent, title, folder, pattern)
+    for name in _ARROWS:
+        button = dialog.findChild(QToolButton, name)
+        if button is not None:
+            text = QPalette.ColorGroup.Active, QPalette.ColorRole.WindowText
+            button.setIcon(recoloured(button.icon(), button.palette().color(*text)))
+    return dialog
+
+
+def _answer(dialog: QFileDialog) -> str:
+    """Show a dialog once; return the chosen path, or "" if cancelled."""
+    dialog.finished.connect(dialog.deleteLater)
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
 
 
 def _suffix(pattern: str) -> str:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 from shikaku_gui.gui.laboratory.placement_view import decided_placements
@@ -82,10 +83,12 @@ def theme() -> Theme:
 
 
 @pytest.fixture
-def laboratory(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
+def laboratory(
+    qtbot: QtBot, settings: Settings, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> LaboratoryWindow:
     """Give the laboratory, with a board of two clues and work done at once."""
     monkeypatch.setattr(solver, "Laboratory", Bench)
-    opened = LaboratoryWindow(theme, AtOnce())
+    opened = LaboratoryWindow(settings, theme, AtOnce())
     qtbot.addWidget(opened)
     opened.show_puzzle(OTHER, "Other")
     opened.show()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QInputDialog,
     QMenu,
     QPushButton,
@@ -19,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.library import entry_texts, file_actions
+from shikaku_gui.gui.library import entry_texts, file_actions, library_page
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
@@ -485,7 +484,7 @@ def test_a_folder_is_offered_where_it_is_missing(
     browse_page = home(window).browse_page
     assert browse_page.gallery.offer.isVisible()
     assert not browse_page.change_folder.isVisible()
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
+    monkeypatch.setattr(library_page, "ask_folder", lambda *_: mine)
     browse_page.gallery.offer.click()
     assert titles(window)[0] in ("p", "Mine 1")
     assert not browse_page.gallery.offer.isVisible()

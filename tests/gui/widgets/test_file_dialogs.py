@@ -1,12 +1,15 @@
-"""Names of files made of titles."""
+"""Dialogs for files, and names of files made of titles."""
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme
+from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets import file_dialogs
 from shikaku_gui.gui.widgets.file_dialogs import file_name, save_dialog
 
@@ -38,6 +41,40 @@ def test_a_name_without_a_suffix_gets_that_of_the_kind_chosen(
     assert dialog.defaultSuffix() == suffix
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert Path(dialog.selectedFiles()[0]) == tmp_path / "a.png"
+
+
+def test_arrows_are_seen_on_a_dark_ground(window: MainWindow, tmp_path: Path) -> None:
+    window.theme.choose(Scheme.DARK)
+    dialog = save_dialog(window, str(tmp_path / "a.png"), "PNG (*.png)")
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert button is not None
+        image = button.icon().pixmap(16).toImage()
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        seen = [image.pixelColor(*place) for place in places]
+        assert min(colour.lightness() for colour in seen if colour.alpha() > 200) > 200
+
+
+def test_dialogs_begin_in_the_folder_of_the_last_file(
+    window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    asked: list[Path] = []
+
+    def note(_parent: QWidget, suggested: str, _pattern: str) -> str:
+        asked.append(Path(suggested))
+        return ""
+
+    settings.used(tmp_path / "a.shikaku")
+    laboratory, statistics = window.laboratory.get(), window.statistics.get()
+    for asking in (laboratory, window.proofs, statistics.export):
+        asking.ask_save = note
+    statistics.taking.ask_open = note
+    laboratory.export()
+    window.proofs.save()
+    statistics.export.save()
+    statistics.taking.take()
+    names = ("laboratory.csv", "proof", "shikaku.csv", "")
+    assert asked == [tmp_path / name for name in names]
 
 
 def test_every_format_that_can_be_written_is_offered_ours_first() -> None:
