@@ -107,8 +107,6 @@ class BrowsePage(QWidget):
             shortcut = QShortcut(QKeySequence(key), self.gallery)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(call)
-        find = QKeySequence(QKeySequence.StandardKey.Find)
-        QShortcut(find, self, self.controls.search.setFocus)  # also from the list beside it
 
     def _connect(self) -> None:
         self.controls.query_changed.connect(self._on_query_changed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -148,6 +148,12 @@ class LibraryPage(QWidget):
         else:
             shown = contents if contents.isVisible() else contents.box
             shown.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _search(self) -> None:
+        """Go to the search; from a page without one, to that of all puzzles."""
+        if self.pages.currentIndex() != LibraryView.PUZZLES.value:
+            self.contents.go_to(LibraryView.PUZZLES)
+        self.browse_page.controls.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder, and a sentence on it for a moment."""
@@ -298,6 +304,7 @@ class LibraryPage(QWidget):
 
     def _connect(self) -> None:
         self.contents.chosen.connect(self.go_to)
+        QShortcut("Ctrl+F", self, self._search)
         self.model.scanned.connect(self._refresh_pages)
         self.model.listed.connect(lambda listing: self.contents.show_progress(listing.collections))
         self.browse_page.opened.connect(self._open_entry)

@@ -180,6 +180,17 @@ def test_the_search_is_reached_from_the_cards_and_from_the_list(window: MainWind
         assert page.browse_page.controls.search.hasFocus()
 
 
+@pytest.mark.parametrize("view", list(LibraryView))
+def test_the_search_is_reached_from_every_page(window: MainWindow, view: LibraryView) -> None:
+    page = home(window)
+    go_to(window, FOLDER)
+    if view is not LibraryView.PUZZLES:
+        page.contents.go_to(view)
+    QTest.keyClick(page.contents, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.browse_page.controls.search.hasFocus()
+    assert page.contents.currentRow() == (FOLDER if view is LibraryView.PUZZLES else 0)
+
+
 def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     press(window, Qt.Key.Key_Home)
