@@ -60,7 +60,7 @@ def cut_texts(window: QWidget) -> Iterator[str]:
                 f"{_named(widget)} is cut: needs {needed.width()} x {needed.height()}, "
                 f"has {room.width()} x {room.height()}"
             )
-        if isinstance(widget, ElidedLabel) and not widget.shows_whole_sentences:
+        if isinstance(widget, ElidedLabel) and not widget.shows_whole_parts:
             yield f"{_named(widget)} is elided: {widget.full!r}"
         if isinstance(widget, QTabBar):
             yield from _cut_tabs(widget)

@@ -10,6 +10,11 @@ from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 
 _ENDS = re.compile(r"(?<=[.!?]) +|(?<=[\u3002\uff01\uff1f])")
 """Where another sentence begins; Japanese and Chinese have no spaces there."""
+_COMMAS = re.compile(r"(?<=[,;]) +|(?<=[\u3001\uff0c\uff1b])")
+"""Where another part of a sentence begins."""
+
+_ENOUGH = 0.5
+"""How much of the room whole sentences fill; if they filled less, a part of the next is shown."""
 
 _FILLED = 0.8
 """How much of several lines a text fills that is broken between words."""
@@ -22,7 +27,7 @@ _MORE = "\N{HORIZONTAL ELLIPSIS}"
 class ElidedLabel(PlainLabel):
     """A label of one line, or several, that elides text that does not fit.
 
-    It keeps whole sentences if one of them fits.
+    It keeps whole sentences if those that fit use most of the room, or else ends at a comma.
     """
 
     def __init__(self) -> None:
@@ -45,9 +50,9 @@ class ElidedLabel(PlainLabel):
             self._shorten()
 
     @property
-    def shows_whole_sentences(self) -> bool:
-        """Whether no sentence of the text is cut off in its middle."""
-        return self.text() in (self.full, *_beginnings(self.full))
+    def shows_whole_parts(self) -> bool:
+        """Whether no part of a sentence is cut off in its middle."""
+        return self.text() in (self.full, *_beginnings(self.full), *_beginnings(self.full, _COMMAS))
 
     def fits(self, lines: int = 1) -> bool:
         """Tell whether the whole text fits into a number of lines."""
@@ -93,14 +98,23 @@ class ElidedLabel(PlainLabel):
         self.setToolTip(tooltip_text(self.full) if shown != self.full else "")
 
     def _fitting_text(self, room: int) -> str:
-        texts = self.full, *_beginnings(self.full)
-        fitting = (text for text in texts if self._fits(text, room, self._lines))
+        if self._fits(self.full, room, self._lines):
+            return self.full
+        advance = self.fontMetrics().horizontalAdvance
+        sentences, parts = (self._longest(ends, room) for ends in (_ENDS, _COMMAS))
+        if sentences and advance(sentences) >= _ENOUGH * self._lines * room:
+            return sentences
         length = room if self._lines == 1 else round(_FILLED * self._lines * room)
         cut = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, length)
-        return next(fitting, cut)
+        return max(sentences, parts, key=len) or cut
+
+    def _longest(self, ends: re.Pattern[str], room: int) -> str:
+        """Return the longest beginning of the text that fits, empty if none does."""
+        texts = _beginnings(self.full, ends)
+        return next((text for text in texts if self._fits(text, room, self._lines)), "")
 
 
-def _beginnings(text: str) -> list[str]:
-    """Return a text without its last sentence, without its last two, and so on to the first."""
-    starts = [match.end() for match in _ENDS.finditer(text) if match.end() < len(text)]
+def _beginnings(text: str, ends: re.Pattern[str] = _ENDS) -> list[str]:
+    """Return a text without its last part, without its last two, and so on to the first."""
+    starts = [match.end() for match in ends.finditer(text) if match.end() < len(text)]
     return [f"{text[:start].rstrip()}\N{NO-BREAK SPACE}{_MORE}" for start in reversed(starts)]

@@ -53,4 +53,23 @@ def test_sentences_end_as_they_do_in_their_language(qtbot: QtBot, text: str, fir
     label.resize(width, 30)
     label.show_text(text)
     assert label.text() == (text if text == first else first + MORE)
-    assert label.shows_whole_sentences
+    assert label.shows_whole_parts
+
+
+@pytest.mark.parametrize(
+    ("letters", "shown"),
+    [
+        (100, "R1C1 (1). Arrow keys move it, Enter draws, Esc cancels."),
+        (50, f"R1C1 (1). Arrow keys move it, Enter draws,{MORE}"),
+        (35, f"R1C1 (1). Arrow keys move it,{MORE}"),
+        (14, f"R1C1 (1).{MORE}"),
+    ],
+)
+def test_a_part_of_a_long_sentence_is_shown_where_there_is_room(
+    qtbot: QtBot, letters: int, shown: str
+) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.resize(letters * label.fontMetrics().averageCharWidth() + 2, 30)
+    label.show_text("R1C1 (1). Arrow keys move it, Enter draws, Esc cancels.")
+    assert label.text() == shown
