@@ -12,7 +12,7 @@ from shikaku_gui import store
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.completion_names import completion_text, hints_text, progress_text
+from shikaku_gui.gui.game.completion_names import completion_text, help_texts, progress_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -71,8 +71,11 @@ class CompletionWatcher(QObject):
     @property
     def _completion(self) -> store.Completion:
         """The class of the game, which is solved."""
-        result = store.game_result(self._autosave.slot.metadata, solved=True)
-        return store.completion_of(result, self._controller.session.game.hints)
+        return store.completion_of(self._outcome, self._controller.session.game.hints)
+
+    @property
+    def _outcome(self) -> store.GameResult:
+        return store.game_result(self._autosave.slot.metadata, solved=True)
 
     def _compare(self, note: Note, seconds: float) -> None:
         """Read earlier times for such puzzles and what the collection lacks, for the note."""
@@ -126,7 +129,7 @@ class CompletionWatcher(QObject):
         named = title if size in title else f"{title} ({size})"
         template = _("Shikaku: {name}, solved in {time}")
         solved = template.format(time=clock_text(game.clock.seconds), name=named)
-        return "\n".join(filter(None, [solved, hints_text(game.hints)]))
+        return "\n".join([solved, *help_texts(self._outcome, game.hints)])
 
     def _note(self) -> Note:
         session = self._controller.session
@@ -152,7 +155,7 @@ class CompletionWatcher(QObject):
         session, expected = self._controller.session, self.expected_time()
         game = session.game
         estimate = _("Estimated: {time}").format(time=expected) if expected else ""
-        lines = list(filter(None, [estimate, *compared, hints_text(game.hints)]))
+        lines = list(filter(None, [estimate, *compared, *help_texts(self._outcome, game.hints)]))
         if game.possible_shown:
             text = ngettext(
                 "Possible rectangles were shown once.",

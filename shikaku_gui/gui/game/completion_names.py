@@ -2,7 +2,7 @@
 
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.i18n import N_, NC_, _, ngettext
-from shikaku_gui.store import COLLECTION_NAMES, CollectionProgress, Completion
+from shikaku_gui.store import COLLECTION_NAMES, CollectionProgress, Completion, GameResult
 
 _FIRM = "\N{NO-BREAK SPACE}"
 
@@ -33,6 +33,12 @@ def hints_text(hints: HintsUsed) -> str:
     )
     template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
     return template.format(count=count, used=used) if used else ""
+
+
+def help_texts(result: GameResult, hints: HintsUsed) -> list[str]:
+    """Say which help was taken in a game: hints, and *Solve*; empty where it was none."""
+    shown = _("Solution shown by Solve") if result is GameResult.SHOWN else ""
+    return list(filter(None, [hints_text(hints), shown]))
 
 
 def collection_text(name: str) -> str:

@@ -24,7 +24,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
-from shikaku_gui.gui.game.completion_names import completion_text, hints_text
+from shikaku_gui.gui.game.completion_names import completion_text, help_texts
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -116,7 +116,8 @@ class PastGamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _cells(self.games[index.row()])[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in _HELP:
-            return hints_text(self.games[index.row()].hints)
+            game = self.games[index.row()]
+            return "\n".join(help_texts(game.result, game.hints))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -291,9 +292,9 @@ class HistoryPage(Reflowing):
 
 
 def _description(game: PastGame) -> str:
-    """Say how a game ended, and with which hints."""
-    hints = hints_text(game.hints) or _("no hints")
-    return entry_texts.DOT.join([completion_text(game.completion), hints])
+    """Say how a game ended, and with which help."""
+    used = help_texts(game.result, game.hints) or [_("no hints")]
+    return entry_texts.DOT.join([completion_text(game.completion), *used])
 
 
 def _cells(game: PastGame) -> tuple[str, ...]:

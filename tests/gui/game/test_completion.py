@@ -63,6 +63,7 @@ def test_a_game_is_named_alike_on_its_card_in_the_history_and_in_the_library(
     assert (card.heading, listed) == (said, said)
     assert state_of(items.entry(row)).partition("  ")[0] == said
     assert card.title.startswith(f"{said} in ")
+    assert ("Solution shown by Solve" in card.text) is (help_taken is look_at_solution)
 
 
 def test_the_card_says_how_much_of_the_collection_is_solved(make_window: MakeWindow) -> None:

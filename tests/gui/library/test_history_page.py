@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.gui.game.completion_names import hints_text
+from shikaku_gui.gui.game.completion_names import help_texts
 from shikaku_gui.gui.library import history_page
 from shikaku_gui.gui.library.entry_texts import DOT
 from shikaku_gui.gui.library.game_replay import GameReplay
@@ -51,28 +51,38 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hints", "said"),
+    ("result", "hints", "said"),
     [
-        (HintsUsed(), "Solved, no hints"),
-        (HintsUsed(why=1), "Solved, 1 hint: 1 explanation"),
-        (HintsUsed(nudge=1, draw=2), "Solved with help, 3 hints: 1 nudge, 2 moves made for you"),
+        (GameResult.SOLVED, HintsUsed(), "Solved, no hints"),
+        (GameResult.SOLVED, HintsUsed(why=1), "Solved, 1 hint: 1 explanation"),
+        (
+            GameResult.SOLVED,
+            HintsUsed(nudge=1, draw=2),
+            "Solved with help, 3 hints: 1 nudge, 2 moves made for you",
+        ),
+        (GameResult.SHOWN, HintsUsed(), "Solved with help, Solution shown by Solve"),
+        (
+            GameResult.SHOWN,
+            HintsUsed(nudge=1),
+            "Solved with help, 1 hint: 1 nudge, Solution shown by Solve",
+        ),
     ],
 )
-def test_the_hints_of_the_selected_game_are_said(
-    window: MainWindow, hints: HintsUsed, said: str
+def test_the_help_of_the_selected_game_is_said(
+    window: MainWindow, result: GameResult, hints: HintsUsed, said: str
 ) -> None:
     record_game(
         window.history_service.database(),
         SavedGame(PUZZLE, hints=hints),
         SessionMetadata(),
-        GameResult.SOLVED,
+        result,
         window.history_service.now() + timedelta(hours=1),
     )
     shown = history(window)
     text = shown.help_used.text().replace(DOT, ", ")
     assert text.replace("\N{NO-BREAK SPACE}", " ") == said
     tip = shown.games.data(shown.games.index(0, 6), Qt.ItemDataRole.ToolTipRole)
-    assert tip == hints_text(hints)
+    assert tip == "\n".join(help_texts(result, hints))
 
 
 def test_a_game_of_the_history_is_reviewed(window: MainWindow, qtbot: QtBot) -> None:
