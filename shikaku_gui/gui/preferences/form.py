@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import form_layout
@@ -32,7 +33,11 @@ class Switch(CheckBox):
 
 
 class ChoiceBox(ComboBox, Generic[T]):
-    """A list of the values of a setting."""
+    """A list of the values of a setting.
+
+    What is typed to find a value takes effect once that has ended, as with Enter or a pause: to
+    apply what the first letter finds may take long, and what follows would then be another search.
+    """
 
     def __init__(self, settings: Settings, setting: Setting[T], names: Mapping[T, str]) -> None:
         super().__init__()
@@ -41,12 +46,50 @@ class ChoiceBox(ComboBox, Generic[T]):
         self.values = list(names)
         self.addItems(list(names.values()))
         self.refresh()
-        self.activated.connect(lambda at: setattr(settings, setting.name, self.values[at]))
+        self._is_typed = False
+        self._typed = QTimer(self, singleShot=True)
+        self._typed.timeout.connect(self._apply)
+        self.activated.connect(self._on_activated)
         settings.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the setting as it is."""
         self.setCurrentIndex(self.values.index(getattr(self._settings, self.setting.name)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Find a value by its first letters; Enter ends that."""
+        self._is_typed = event.text().isprintable() and bool(event.text().strip())
+        if not self._is_typed:
+            self._end_typing()
+        elif self._typed.isActive():
+            self._typed.start()
+        super().keyPressEvent(event)
+        self._is_typed = False
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Apply what was typed."""
+        super().focusOutEvent(event)
+        self._end_typing()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Apply what was typed before the dialog was closed."""
+        super().hideEvent(event)
+        self._end_typing()
+
+    def _on_activated(self, at: int) -> None:
+        self.setCurrentIndex(at)
+        if self._is_typed:
+            self._typed.start(QApplication.keyboardInputInterval())
+        else:
+            self._apply()
+
+    def _end_typing(self) -> None:
+        if self._typed.isActive():
+            self._apply()
+
+    def _apply(self) -> None:
+        self._typed.stop()
+        setattr(self._settings, self.setting.name, self.values[self.currentIndex()])
 
 
 class Page(QWidget):

@@ -55,6 +55,23 @@ def test_every_control_shows_its_setting_and_changes_it(
         assert box.values[box.currentIndex()] == before
 
 
+@pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Tab, None])
+def test_a_typed_value_takes_effect_once_it_is_complete(
+    dialog: PreferencesDialog, settings: Settings, qtbot: QtBot, end: Qt.Key | None
+) -> None:
+    seen: list[int] = []
+    settings.changed.connect(lambda: seen.append(settings.text_size))
+    box = dialog.appearance.text_size
+    dialog.show()
+    box.setFocus()
+    QTest.keyClicks(box, "150")
+    assert box.currentText() == "150%"
+    if end is not None:
+        QTest.keyClick(box, end)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [150]
+
+
 def test_every_control_has_a_name_and_a_letter_of_its_own(dialog: PreferencesDialog) -> None:
     for page in (dialog.appearance, dialog.board, dialog.play, dialog.language, dialog.data):
         names = [label.text() for label in page.findChildren(QLabel) if label.buddy()]
