@@ -68,6 +68,7 @@ class LearnPage(PlainScrollArea):
         column.setSpacing(8)
         title = PlainLabel(_(section.value))
         title.setObjectName("title")
+        title.setWordWrap(True)
         set_bold(title, 1.2)
         column.addWidget(title)
         frame.hide()

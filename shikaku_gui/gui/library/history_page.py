@@ -50,6 +50,9 @@ ROWS_AT_A_TIME = 200
 _NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
+_LOW_LINES = 8
+"""The height in lines of text below which there is room for the games and the buttons alone."""
+
 
 class PastGamesModel(QAbstractTableModel):
     """The finished games as a Qt table model, the last one first.
@@ -244,6 +247,8 @@ class HistoryPage(Reflowing):
         if self.games.games:
             self.table.verticalHeader().setDefaultSectionSize(self.table.sizeHintForRow(0))
         self._lines.setMaximumWidth(self._lines.width_of_one_line)
+        low = self.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
+        self.help_used.setVisible(bool(self.games.games) and not low)
 
     def _on_history_changed(self) -> None:
         if self.isVisible():
@@ -270,7 +275,6 @@ class HistoryPage(Reflowing):
             button.setEnabled(game is not None)
             button.setVisible(some)
         self.help_used.setText(_description(game) if game is not None else "")
-        self.help_used.setVisible(some)
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
         self.arrange()

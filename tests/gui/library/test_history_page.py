@@ -50,6 +50,14 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
     assert cells == ["Small", f"3{times}3", "", "Solved", "0:00", ""]
 
 
+def test_a_low_page_has_room_for_the_games_and_the_buttons_alone(window: MainWindow) -> None:
+    page = history(window)
+    line = page.fontMetrics().lineSpacing()
+    for lines, said in ((12, True), (6, False), (12, True)):
+        page.resize(page.width(), lines * line)
+        assert page.help_used.isVisible() is said
+
+
 @pytest.mark.parametrize(
     ("result", "hints", "said"),
     [
