@@ -78,7 +78,6 @@ class StatisticsWindow(QDialog):
         self.sections = self._sections()
         self._build()
         self._connect()
-        self.year.setFocus()
 
     def refresh(self) -> None:
         """Read all figures on the worker thread."""
@@ -86,13 +85,15 @@ class StatisticsWindow(QDialog):
         self._history_service.ask(lambda database: store.load_statistics(database, now), self._show)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Estimate the puzzles that are new to the history."""
+        """Begin at the top, and estimate the puzzles that are new to the history."""
         super().showEvent(event)
         self._history_service.pace.estimate()
-        self._opened = self._opened or not event.spontaneous()
+        if not event.spontaneous():
+            self._opened = True
+            self.year.setFocus()
 
     def _show_focus(self) -> None:
-        """Scroll no farther than what has the keyboard needs, wherever it was left."""
+        """Scroll no farther than what has the keyboard needs."""
         self._scroll.verticalScrollBar().setValue(0)
         focused = self.focusWidget()
         if focused is not None and self._scroll.isAncestorOf(focused):

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
 from shikaku_gui.gui.base.language import use_language
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme, Theme, blend
 from shikaku_gui.gui.main_window import MainWindow
@@ -117,8 +118,19 @@ def test_hidden_statistics_hold_no_games(
     assert len(rows(played.games)) == len(TIMES) + 1
 
 
-def test_the_keyboard_is_at_the_calendar(played: StatisticsWindow) -> None:
+def test_the_window_opens_at_the_top_with_the_keyboard_at_the_calendar(
+    played: StatisticsWindow, shown: Callable[[], StatisticsWindow], qtbot: QtBot
+) -> None:
     assert played.focusWidget() is played.year
+    played.resize(800, 560)
+    bar = played.findChildren(PlainScrollArea)[0].verticalScrollBar()
+    played.lines.setFocus()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    played.close()
+    shown()
+    assert played.focusWidget() is played.year
+    qtbot.waitUntil(lambda: bar.value() == 0)
 
 
 def test_the_tiles(played: StatisticsWindow) -> None:
