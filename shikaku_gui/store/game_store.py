@@ -19,6 +19,7 @@ from time import time
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import session_metadata
+from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.folder_scan import modification_time
 from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
@@ -108,6 +109,11 @@ class GameStore:
         """Return the names of the stored games on that puzzle, the one written last first."""
         stem = _stem(puzzle)
         return tuple(name for name in self.names() if name == stem or name.startswith(stem + "-"))
+
+    def dailies_in_progress(self) -> frozenset[Daily]:
+        """Return which daily puzzles the stored games are that are not finished."""
+        found = (session_metadata.daily_in_progress(self._metadata(name)) for name in self.names())
+        return frozenset(daily for daily in found if daily is not None)
 
     def reserve_name(self, puzzle: Puzzle) -> str:
         """Return a new name for a game on that puzzle and lock it; nothing is saved yet.

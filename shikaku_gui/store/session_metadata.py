@@ -98,6 +98,14 @@ def has_ended(text: str) -> bool:
     return parse_instant(_values(text).get("ended")) is not None
 
 
+def daily_in_progress(text: str) -> Daily | None:
+    """Return from the text of its metadata which daily puzzle a game is, None if finished."""
+    values = _values(text)
+    if has_ended(text) or values.get("finished") is True:
+        return None
+    return _daily(values.get("day"), values.get("size"))
+
+
 def _values(text: str) -> dict[str, object]:
     try:
         values = json.loads(text)

@@ -1,6 +1,7 @@
 """The metadata beside a save: written, read, and forgiving of anything."""
 
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, strategies as st
 from shikaku_gui.model import Cell
 from shikaku_gui.store.daily_puzzle import Daily, DailyKind
 from shikaku_gui.store.library_entry import FileStamp
-from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads
+from shikaku_gui.store.session_metadata import SessionMetadata, daily_in_progress, dumps, loads
 from tests.examples import share_of_examples
 from tests.store.samples import NOON, TWO, utc
 
@@ -119,3 +120,19 @@ def test_without_an_instant_it_begins_now(started: object) -> None:
 @given(st.dictionaries(st.sampled_from(KEYS), ANYTHING))
 def test_never_raises(values: dict[str, object]) -> None:
     assert isinstance(loads(json.dumps(values), TWO), SessionMetadata)
+
+
+@pytest.mark.parametrize(
+    ("metadata", "found"),
+    [
+        (SessionMetadata(), None),
+        (FULL, FULL.daily),
+        (replace(FULL, finished=True), None),
+        (replace(FULL, ended=NOON), None),
+    ],
+    ids=["another puzzle", "begun", "finished", "ended"],
+)
+def test_a_daily_puzzle_is_in_progress_until_it_is_finished_or_has_ended(
+    metadata: SessionMetadata, found: Daily | None
+) -> None:
+    assert daily_in_progress(dumps(metadata)) == found

@@ -77,6 +77,11 @@ class AutosaveController(Autosave):
         return self.slot.name
 
     @property
+    def in_progress(self) -> bool:
+        """Whether the current game has moves and was never finished."""
+        return bool(self._controller.session.game.moves) and not self.slot.metadata.finished
+
+    @property
     def stamp(self) -> store.FileStamp | None:
         """The stamp of the current game's file when it was read or written."""
         return self.slot.metadata.stamp

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from datetime import date
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
@@ -25,7 +26,7 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import capitalized, day_text, dimensions
-from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, month_text
@@ -43,6 +44,10 @@ _CLOCK_MILLISECONDS = 30_000
 """How often the date is checked while the page is visible."""
 
 
+_Read: TypeAlias = tuple[Mapping[date, store.SolvedDay], store.Streak, Collection[store.Daily]]
+"""The solved days, the streak, and the puzzles of stored games that are not finished."""
+
+
 class DailyPage(QWidget):
     """``puzzle_ready`` is emitted with a puzzle to play and which daily puzzle it is,
     ``updated`` when streak and solved days were read."""
@@ -52,7 +57,7 @@ class DailyPage(QWidget):
 
     def __init__(
         self,
-        history_service: HistoryService,
+        autosave: AutosaveController,
         folder: Path,
         jobs: Jobs,
         settings: Settings,
@@ -60,7 +65,9 @@ class DailyPage(QWidget):
     ) -> None:
         super().__init__()
         self.streak = store.Streak()
-        self._history_service = history_service
+        self._autosave = autosave
+        self._history_service = autosave.history_service
+        self._begun: Collection[store.Daily] = ()
         self._folder = folder
         self._jobs = jobs
         self._settings = settings
@@ -86,7 +93,7 @@ class DailyPage(QWidget):
         self.kinds.changed.connect(self._on_kind_chosen)
         theme.changed.connect(self._refresh)
         self.play_button.clicked.connect(self._play_or_cancel)
-        history_service.changed.connect(self.refresh)
+        self._history_service.changed.connect(self.refresh)
         self._refresh()
 
     @property
@@ -113,14 +120,15 @@ class DailyPage(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Read which days were solved."""
+        """Read which days were solved, and which puzzles were begun."""
         now = self._history_service.now()
 
-        def read(database: store.Database) -> tuple[Mapping[date, store.SolvedDay], store.Streak]:
+        games = self._autosave.store
+
+        def read(database: store.Database) -> _Read:
             solved = store.solved_days(database)
-            return solved, store.count_streak(
-                {day: how.standing for day, how in solved.items()}, now
-            )
+            standings = {day: how.standing for day, how in solved.items()}
+            return solved, store.count_streak(standings, now), games.dailies_in_progress()
 
         self._history_service.ask(read, self._on_days_read)
 
@@ -231,8 +239,8 @@ class DailyPage(QWidget):
         rules.setWordWrap(True)
         return rules
 
-    def _on_days_read(self, updated: tuple[Mapping[date, store.SolvedDay], store.Streak]) -> None:
-        solved, self.streak = updated
+    def _on_days_read(self, updated: _Read) -> None:
+        solved, self.streak, self._begun = updated
         self.month.show_solved(solved, self.today)
         self._refresh()
         self.updated.emit()
@@ -250,11 +258,16 @@ class DailyPage(QWidget):
         self.result.setVisible(how is not None)
         self._mark_kinds(() if solved is None else solved.kinds)
         self.streak_line.setText(self.streak_text())
-        again = _("Play Again") if how is not None else _("Play")
         making = self._jobs.is_pending(self)
-        self.play_button.setText(_("Cancel") if making else again)
+        self.play_button.setText(_("Cancel") if making else self._play_text(how is not None))
         if making:
             self.facts.setText(_("Making the puzzle…"))
+
+    def _play_text(self, solved: bool) -> str:
+        on_board = self._autosave.slot.metadata.daily == self.daily
+        if self._autosave.in_progress if on_board else self.daily in self._begun:
+            return _("Continue")
+        return _("Play Again") if solved else _("Play")
 
     def _mark_kinds(self, solved: Collection[store.DailyKind]) -> None:
         """Put a tick on the kinds that were solved."""

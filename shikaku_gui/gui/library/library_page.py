@@ -104,7 +104,7 @@ class LibraryPage(QWidget):
             self.model, thumbnails, self.files, history_service.pace, theme
         )
         self.daily_page = DailyPage(
-            history_service, parts.data / "daily", parts.maker, parts.settings, theme
+            parts.autosave, parts.data / "daily", parts.maker, parts.settings, theme
         )
         self.history_page = HistoryPage(history_service, theme)
         self._outdated = False

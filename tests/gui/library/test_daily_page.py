@@ -98,6 +98,28 @@ def test_each_kind_is_solved_by_itself_and_the_choice_is_remembered(window: Main
     assert shown.today_text() == "Solved today"
 
 
+def test_a_puzzle_that_was_begun_is_continued(window: MainWindow) -> None:
+    shown = page(window)
+    shown.play_button.click()
+    window.acts["library"].trigger()
+    assert shown.play_button.text() == "Play"  # nothing was drawn
+    window.acts["library"].trigger()
+    window.controller.notify(window.controller.session.play(Place(SOLUTION[0])))
+    window.acts["library"].trigger()
+    assert shown.play_button.text() == "Continue"
+    shown.kinds.choose(DailyKind.SMALL)
+    assert shown.play_button.text() == "Play"
+    shown.play_button.click()  # the other game is only stored now
+    window.acts["library"].trigger()
+    shown.kinds.choose(DailyKind.MEDIUM)
+    assert shown.play_button.text() == "Continue"
+    shown.play_button.click()
+    assert window.controller.session.board.rects == (SOLUTION[0],)
+    solve(window)
+    window.acts["library"].trigger()
+    assert shown.play_button.text() == "Play Again"
+
+
 def test_the_tile_plays_todays_puzzle_until_one_is_solved(window: MainWindow) -> None:
     home = window.pages.home
     assert home is not None
