@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.fonts import letter_width
+from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts
@@ -42,9 +43,12 @@ _HEADS = (
     N_("Hints"),
 )
 _PUZZLE = 1
-_NUMBERS = (5, 6)
-_HELP = (4, 6)
+_HINTS = 6
+_NUMBERS = (5, _HINTS)
+_HELP = (4, _HINTS)
 """The columns that say more of the hints in a tooltip."""
+_NAME_LETTERS = 36
+"""The width of the column of names, in letters, above which other columns do not give way."""
 ROWS_AT_A_TIME = 200
 """How many games are read at a time."""
 _NOWHERE = QModelIndex()
@@ -121,6 +125,8 @@ class PastGamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in _HELP:
             game = self.games[index.row()]
             return "\n".join(help_texts(game.result, game.hints))
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == _PUZZLE:
+            return tooltip_text(entry_texts.title_text(self.games[index.row()].title))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -219,12 +225,12 @@ class HistoryPage(Reflowing):
         self.table.setAlternatingRowColors(True)
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(False)
+        self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
         head = self.table.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(_PUZZLE, QHeaderView.ResizeMode.Stretch)
         self.empty.setObjectName("subtitle")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
@@ -249,6 +255,25 @@ class HistoryPage(Reflowing):
         self._lines.setMaximumWidth(self._lines.width_of_one_line)
         low = self.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
         self.help_used.setVisible(bool(self.games.games) and not low)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give the names room: without the hints, which are also said below, or by scrolling."""
+        head, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        self.table.setColumnHidden(_HINTS, False)  # while it is hidden it has no width
+        widths = [
+            max(self.table.sizeHintForColumn(col), head.sectionSizeHint(col))
+            for col in range(len(_HEADS))
+        ]
+        most = _NAME_LETTERS * letter_width(self.table.fontMetrics())
+        widths[_PUZZLE] = min(widths[_PUZZLE], most)
+        room, needed = self.table.viewport().width(), sum(widths)
+        self.table.setColumnHidden(_HINTS, needed - widths[_HINTS] <= room < needed)
+        if needed - widths[_HINTS] <= room:
+            head.setSectionResizeMode(_PUZZLE, modes.Stretch)
+        else:
+            head.setSectionResizeMode(_PUZZLE, modes.Fixed)
+            head.resizeSection(_PUZZLE, widths[_PUZZLE])
 
     def _on_history_changed(self) -> None:
         if self.isVisible():

@@ -1,5 +1,6 @@
 """The history: what it lists, how a game is replayed and played again."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.gui.game.completion_names import help_texts
 from shikaku_gui.gui.library import history_page
-from shikaku_gui.gui.library.entry_texts import DOT
+from shikaku_gui.gui.library.entry_texts import DOT, title_text
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
@@ -202,3 +203,26 @@ def test_the_history_is_not_read_while_hidden(window: MainWindow) -> None:
     before = model.games
     window.history_service.has_changed()
     assert model.games is not before
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"), [("Short", True), ("Easy 10 x 10, no. 846367192", False)]
+)
+def test_the_number_of_hints_gives_way_to_the_names(
+    make_window: MakeWindow, title: str, shown: bool
+) -> None:
+    window = make_window(size=(800, 600))
+    record_game(
+        window.history_service.database(),
+        SavedGame(replace(PUZZLE, title=title)),
+        SessionMetadata(),
+        GameResult.ABANDONED,
+        window.history_service.now(),
+    )
+    window.acts["library"].trigger()
+    page = history(window)
+    QApplication.processEvents()
+    assert page.table.isColumnHidden(6) is not shown
+    assert page.table.columnWidth(1) >= page.table.sizeHintForColumn(1)
+    tip = page.games.data(page.games.index(0, 1), Qt.ItemDataRole.ToolTipRole)
+    assert tip == title_text(title)
