@@ -134,6 +134,16 @@ def open_at(window: QWidget, width: int, height: int) -> None:
     window.resize(QSize(width, height).boundedTo(room_for(window)))
 
 
+def open_whole(window: QWidget) -> None:
+    """Set the initial size of a window to that of its content, limited by the screen.
+
+    Qt would create the window much smaller and then resize it. When the computer is busy, X11 says
+    after that how large it was before, and Qt would give it that size again.
+    """
+    window.ensurePolished()
+    window.resize(window.sizeHint().boundedTo(room_for(window)))
+
+
 def room_for(window: QWidget) -> QSize:
     """Return the largest size at which a window and its title bar fit on the screen."""
     title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)

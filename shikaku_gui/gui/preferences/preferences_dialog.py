@@ -16,7 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import DialogButtons
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for, wrap_names
+from shikaku_gui.gui.base.screen_fit import (
+    ScrolledContent,
+    is_narrow,
+    open_whole,
+    room_for,
+    wrap_names,
+)
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences import pages
 from shikaku_gui.gui.preferences.form import Page
@@ -88,6 +94,7 @@ class PreferencesDialog(QDialog):
         layout.addWidget(buttons)
         self._arrange()
         (self.box if is_narrow(self) else self.subjects).setFocus()
+        open_whole(self)
 
     def _arrange(self) -> None:
         """Put the subjects beside the page, or in a box above it on a narrow screen."""

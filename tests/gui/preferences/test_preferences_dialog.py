@@ -216,3 +216,12 @@ def test_it_opens_without_scrolling_where_the_screen_has_room(dialog: Preference
     dialog.show()
     wanted = dialog.sizeHint().boundedTo(room_for(dialog))
     assert dialog.size().expandedTo(wanted) == dialog.size()
+
+
+def test_the_window_is_made_at_its_size(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    # A window that is resized only after that can get its first size back.
+    before = dialog.size()
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.size() == before
+    assert before.width() >= dialog.sizeHint().width()
