@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextDocument, QTextOption
 
 from shikaku_gui import play
@@ -102,6 +102,12 @@ class HintText(RichLabel):
         """Keep names in one line, or let them be broken."""
         super().resizeEvent(event)
         self._set_html()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Do so for letters of another size, too."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._set_html()
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than the longest word."""

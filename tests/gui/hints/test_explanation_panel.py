@@ -87,3 +87,16 @@ def test_long_names_do_not_widen_a_hint(qtbot: QtBot, width: int) -> None:
     QApplication.processEvents()
     assert "davon&nbsp;<" in panel.words.text()
     assert panel.width() <= around.viewport().width()
+
+
+def test_names_are_broken_where_larger_letters_leave_no_room(qtbot: QtBot) -> None:
+    panel = HintPanel(Theme(Scheme.LIGHT))
+    qtbot.addWidget(panel)
+    panel.show_hint(HINT)
+    panel.resize(300, 700)
+    panel.show()
+    assert "this&nbsp;rectangle" in panel.words.text()
+    font = panel.words.font()
+    font.setPointSizeF(4 * font.pointSizeF())
+    panel.words.setFont(font)
+    assert "this&nbsp;rectangle" not in panel.words.text()
