@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
+    QPointingDevice,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -170,9 +171,13 @@ class GameBoard(ReadableBoard):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second press of a double click as any other press.
 
-        One that began on the page before, as on a card of the library, is not for the board.
+        One that began on the page before, as on a card of the library, is not for the board. For
+        a finger there is no telling: Qt makes one of quick taps in any two places.
         """
-        if self._pressed_before or self._shown.hasExpired(QApplication.doubleClickInterval()):
+        began_here = self._pressed_before or self._shown.hasExpired(
+            QApplication.doubleClickInterval()
+        )
+        if began_here or event.pointerType() is QPointingDevice.PointerType.Finger:
             self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -107,12 +107,8 @@ def hand(
 ) -> Hand:
     """Give a hand at a window with an expert puzzle."""
     window = make_window(formats.load(EXPERT), size=(790, 640))
-    if request.param == "left button":
-        return Hand(window, LeftButton())
-    # A board that has just been shown takes no second tap of a double one, which Qt makes of quick
-    # taps on a tool and on the board.
-    qtbot.wait(QApplication.doubleClickInterval() + 1)
-    return Hand(window, Finger(qtbot, touch_screen))
+    finger = Finger(qtbot, touch_screen)
+    return Hand(window, finger if request.param == "finger" else LeftButton())
 
 
 def press_trial_button(hand: Hand, name: str) -> None:
