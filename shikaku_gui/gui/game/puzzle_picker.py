@@ -16,6 +16,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.board.board_picture import (
@@ -75,7 +76,7 @@ class PuzzlePicker(QListWidget):
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._describe_next)
         self.setAccessibleName(_("Puzzles"))
-        self.setMinimumWidth(220)
+        self.setMinimumWidth(round(220 * size_of_texts(self)))
         self.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.setItemDelegate(_RoomForPictures(self))
         # Measures one item instead of thousands; in a few, the names can be long.
