@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QFormLayout, QFrame, QScrollArea, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFormLayout,
+    QFrame,
+    QScrollArea,
+    QStyle,
+    QWidget,
+)
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 
@@ -51,12 +59,6 @@ class PlainScrollArea(QScrollArea):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._scroll_to)
-
-    def keep_room_for_bar(self) -> None:
-        """Keep the room of the vertical bar where there is nothing to scroll."""
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
 
     def _scroll_to(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Scroll to what gets the focus by a key, also from outside, where Qt does not."""
@@ -127,6 +129,13 @@ def wrap_names(form: QFormLayout, window: QWidget) -> None:
     """Put the names of a form above the fields on a narrow screen, or else beside them."""
     policies = QFormLayout.RowWrapPolicy
     form.setRowWrapPolicy(policies.WrapAllRows if is_narrow(window) else policies.DontWrapRows)
+
+
+def keep_room_for_bar(area: QAbstractScrollArea) -> None:
+    """Keep the room of the vertical bar where there is nothing to scroll."""
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar = area.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
 
 
 def open_at(window: QWidget, width: int, height: int) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
 from shikaku_gui.i18n import N_, _
 
 
@@ -32,7 +32,7 @@ class LearnPage(PlainScrollArea):
         super().__init__()
         self.setObjectName("learn")
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.keep_room_for_bar()
+        keep_room_for_bar(self)
         self.following: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()

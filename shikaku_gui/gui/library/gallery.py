@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
+from shikaku_gui.gui.base.screen_fit import keep_room_for_bar
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.long_press import LongPress
 from shikaku_gui.gui.library.card_grid import CardGrid
@@ -93,15 +94,13 @@ class Gallery(QListView):
         self.setModel(items)
         self.setItemDelegate(card_painter)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        keep_room_for_bar(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         # Every pixel is painted, so that scrolling copies what stays visible.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self._long_press.held.connect(lambda position: self._on_held(position.toPoint()))
         self.clicked.connect(self._on_clicked)

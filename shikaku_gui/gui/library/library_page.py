@@ -20,7 +20,7 @@ from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
-from shikaku_gui.gui.base.screen_fit import PlainScrollArea
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import SCROLL_BAR
 from shikaku_gui.gui.base.theme import Theme
@@ -267,7 +267,7 @@ class LibraryPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
         days = PlainScrollArea()
-        days.keep_room_for_bar()
+        keep_room_for_bar(days)
         days.setWidget(self.daily_page)
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
