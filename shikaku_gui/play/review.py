@@ -137,7 +137,7 @@ class _Reviewer:
         )
 
     def _moves_and_hints(self) -> tuple[list[PlayedMove], list[ShownHint]]:
-        """Return what was done, without hints that only named a technique to find."""
+        """Return the moves that were made and the hints that were shown."""
         moves: list[PlayedMove] = []
         shown: list[ShownHint] = []
         for event in game_course(self._game):
@@ -145,7 +145,7 @@ class _Reviewer:
                 raise CutShortError
             if isinstance(event, PlayedMove):
                 moves.append(event)
-            elif event.hint.degree is not HintDegree.FIND:
+            else:
                 shown.append(event)
         return moves, shown
 
@@ -163,6 +163,7 @@ class _Reviewer:
     ) -> Iterator[Moment]:
         """Yield a moment for each hint, and for each long pause where a typical one is known.
 
+        A hint that only named a technique to find ends a pause, but is no moment of its own.
         The pause before a move that draws or removes something wrong is part of that moment.
         """
         limit = inf if typical is None else long_pause(typical)
@@ -170,7 +171,10 @@ class _Reviewer:
             if isinstance(event, ShownHint):
                 hint = event.hint
                 at = hint.at - (end - start)
-                yield Moment(MomentKind.HINT, at, end - start, event.board, degree=hint.degree)
+                if hint.degree is not HintDegree.FIND:
+                    yield Moment(MomentKind.HINT, at, end - start, event.board, degree=hint.degree)
+                elif end - start > limit:
+                    yield Moment(MomentKind.PAUSE, at, end - start, event.board)
                 continue
             gone, new = event.after.changes(event.before)
             if end - start > limit and not any(one.rect in gone | new for one in wrong):
@@ -236,7 +240,8 @@ def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator
     """Yield the times between two acts, and the act that ended each.
 
     The first act has no pause before it: that is when the player looks at the puzzle. Of hints
-    on one board in a row, the first counts, with the most that was shown.
+    on one board in a row, the first counts, with the most that was shown. From a hint to the next
+    move on its board there is none either: the player reads the hint.
     """
     timed: list[tuple[int, PlayedMove | ShownHint]] = [
         (move.at, move) for move in moves if move.at is not None and move.move is not None
@@ -253,8 +258,12 @@ def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator
                 acts.append((at, event))
     if acts and isinstance(acts[0][1], ShownHint):
         yield acts[0][0], acts[0][0], acts[0][1]
-    for (start, _), (end, event) in pairwise(acts):
-        yield start, end, event
+    for (start, before), (end, event) in pairwise(acts):
+        match before, event:
+            case ShownHint(), PlayedMove() if before.board == event.before:
+                pass
+            case _:
+                yield start, end, event
 
 
 def _furthest(one: ShownHint, other: ShownHint) -> ShownHint:

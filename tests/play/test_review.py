@@ -133,6 +133,24 @@ def test_hints_are_moments_with_the_most_that_was_shown() -> None:
     assert [one.board.rects for one in found] == [(TOP,), (TOP, LEFT)]
 
 
+@pytest.mark.parametrize(
+    ("hint", "found"),
+    [
+        (HintTaken(11_000, 6, HintDegree.WHY), [(MomentKind.HINT, 8, 3)]),
+        (HintTaken(11_000, 6, HintDegree.DRAW), [(MomentKind.HINT, 8, 3)]),
+        (HintTaken(11_000, 6, HintDegree.FIND), []),
+        (HintTaken(28_000, 6, HintDegree.FIND), [(MomentKind.PAUSE, 8, 20)]),
+        # This one was met by the move before the pause.
+        (HintTaken(8000, 5, HintDegree.DRAW), [(MomentKind.PAUSE, 8, 40), (MomentKind.HINT, 8, 0)]),
+    ],
+)
+def test_reading_a_hint_is_no_long_pause(
+    hint: HintTaken, found: list[tuple[MomentKind, int, int]]
+) -> None:
+    played = game(*QUICK, (Erase(LOWER), 0.0), (Place(LOWER), 0.0), (Place(LOWEST), 40.0))
+    assert moments(replace(played, hints_taken=(hint,))) == found
+
+
 def test_no_moment_is_shown_twice() -> None:
     twice: list[tuple[Move, float]] = [(Place(OTHER), 5.0), (Erase(OTHER), 3.0)] * 2
     played = game(QUICK[0], *twice, *QUICK[1:], (Place(LOWEST), 2.0))
