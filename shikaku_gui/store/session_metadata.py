@@ -95,15 +95,19 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
 
 def has_ended(text: str) -> bool:
     """Tell from the text of its metadata whether a game has ended."""
-    return parse_instant(_values(text).get("ended")) is not None
+    return _has_ended(_values(text))
 
 
 def daily_in_progress(text: str) -> Daily | None:
     """Return from the text of its metadata which daily puzzle a game is, None if finished."""
     values = _values(text)
-    if has_ended(text) or values.get("finished") is True:
+    if _has_ended(values) or values.get("finished") is True:
         return None
     return _daily(values.get("day"), values.get("size"))
+
+
+def _has_ended(values: dict[str, object]) -> bool:
+    return parse_instant(values.get("ended")) is not None
 
 
 def _values(text: str) -> dict[str, object]:
