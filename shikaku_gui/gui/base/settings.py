@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.identity import DATA_FOLDER
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
+from shikaku_gui.resources import is_bundled
 from shikaku_gui.store import DailyKind
 
 T = TypeVar("T")
@@ -211,6 +212,8 @@ class Settings(QObject):
     """The folder that the player chose for the data, None for the usual one."""
     next_data_folder = Folder("data/next")
     """The folder that is to hold the data from the next start on, None for no other."""
+    files_folder = Folder("files/folder")
+    """The folder of the player's own file that was used last."""
     recent_presets = Recent("new/wishes")
     """The settings of recently generated puzzles."""
     recent_files = Recent("files/recent")
@@ -239,14 +242,16 @@ class Settings(QObject):
         self.recent_files = tuple(str(path) for path in paths[:RECENT])
 
     def used(self, path: Path) -> None:
-        """Move a file to the front of the recent ones."""
+        """Move a file to the front of the recent ones; note the folder of the player's own."""
+        if not is_bundled(path):
+            self.files_folder = path.parent
         self.recent = [path, *(other for other in self.recent if other != path)]
 
     @property
     def last_folder(self) -> str:
-        """The folder of the most recent file; without one that of documents, if there is one."""
-        if self.recent:
-            return str(self.recent[0].parent)
+        """The folder of the player's last file; without one that of documents, if there is one."""
+        if self.files_folder is not None:
+            return str(self.files_folder)
         kind = QStandardPaths.StandardLocation.DocumentsLocation
         documents = Path(QStandardPaths.writableLocation(kind))
         return str(documents if documents.is_dir() else Path.home())

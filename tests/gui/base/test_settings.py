@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import resources
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.settings import RECENT, WALK_SECONDS, Settings
 from shikaku_gui.gui.base.theme import Scheme, Tints
@@ -20,6 +21,7 @@ next="/a/c, d"
 panel=false
 
 [files]
+folder=/f
 recent=/x/one.shikaku, /x/two.shikaku
 
 [game]
@@ -86,6 +88,7 @@ VALUES = {
     "library_folder": Path("/p"),
     "data_folder": Path("/a/b"),
     "next_data_folder": Path("/a/c, d"),
+    "files_folder": Path("/f"),
     "recent_presets": ("10x10/hard", "5x5/any"),
     "recent_files": ("/x/one.shikaku", "/x/two.shikaku"),
     "geometry": QByteArray(b"\1\2geo"),
@@ -175,5 +178,10 @@ def test_files_are_asked_for_among_documents_until_there_is_one(
         documents.mkdir()
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: str(documents))
     assert settings.last_folder == str(documents if exists else Path.home())
+    bundled = sorted(resources.puzzles().rglob("*.shikaku"))[: RECENT + 1]
+    settings.used(bundled[0])
+    assert settings.last_folder == str(documents if exists else Path.home())
     settings.used(Path("/there/one.shikaku"))
+    for path in bundled:
+        settings.used(path)
     assert settings.last_folder == "/there"
