@@ -1,4 +1,4 @@
-"""The page of the history: finished games, which can be replayed or played again."""
+"""The page of the history: past games, to be continued, replayed or played again."""
 
 from collections.abc import Callable
 
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
+from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts
@@ -34,7 +35,7 @@ from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import GameResult, PastGame, load_past_game, past_games
 
 _HEADS = (
-    N_("Ended"),
+    N_("Date"),
     N_("Puzzle"),
     N_("Size"),
     N_("Grade"),
@@ -59,7 +60,7 @@ _LOW_LINES = 8
 
 
 class PastGamesModel(QAbstractTableModel):
-    """The finished games as a Qt table model, the last one first.
+    """The past games as a Qt table model, the last one first.
 
     Only the first are read at first. ``more_wanted`` is emitted with the number of those that
     are there when the view has been scrolled to the last of them.
@@ -144,7 +145,10 @@ class _Table(QTableView):
 
 
 class HistoryPage(Reflowing):
-    """The table of games that ended.
+    """The table of past games: those that ended, and those that were left unfinished.
+
+    A game that is unfinished is continued by Enter, a double-click and the leading button; another
+    one is replayed.
 
     ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
     ``review_requested`` with a game to go through again, ``export_requested`` with one whose replay
@@ -173,10 +177,11 @@ class HistoryPage(Reflowing):
         self.again_button = QPushButton(_("Play Again"))
         self._buttons = self.again_button, self.review_button, self.replay_button
         self._lines = ButtonLines(*self._buttons)
+        self._leading = self.replay_button
         self._build()
         history_service.changed.connect(self._on_history_changed)
         self.games.more_wanted.connect(self._read_more)
-        self.table.activated.connect(lambda _: self.replay())
+        self.table.activated.connect(lambda _: self._leading.click())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
         self.replay_button.clicked.connect(self.replay)
         self.review_button.clicked.connect(self.review)
@@ -217,7 +222,7 @@ class HistoryPage(Reflowing):
 
     def _build(self) -> None:
         self.table.setObjectName("history")
-        self.table.setAccessibleName(_("Finished games"))
+        self.table.setAccessibleName(_("History"))
         self.table.setModel(self.games)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -236,7 +241,6 @@ class HistoryPage(Reflowing):
         self.empty.setWordWrap(True)
         self.help_used.setObjectName("subtitle")
         self.help_used.setWordWrap(True)
-        self.replay_button.setProperty("leading", True)
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self._lines, 1)
@@ -302,6 +306,9 @@ class HistoryPage(Reflowing):
         self.help_used.setText(_description(game) if game is not None else "")
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
+        self._leading = self.again_button if abandoned else self.replay_button
+        for button in (self.again_button, self.replay_button):
+            set_style_property(button, "leading", button is self._leading)
         self.arrange()
 
     def _game(self) -> PastGame | None:

@@ -18,6 +18,7 @@ from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
+from shikaku_gui.model import Place
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
@@ -45,7 +46,7 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
     model = history(window).games
     assert model.rowCount() == 1
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
-    assert heads == ["Ended", "Puzzle", "Size", "Grade", "Result", "Time", "Hints"]
+    assert heads == ["Date", "Puzzle", "Size", "Grade", "Result", "Time", "Hints"]
     cells = [model.data(model.index(0, at)) for at in range(1, model.columnCount())]
     times = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     assert cells == ["Small", f"3{times}3", "", "Solved", "0:00", ""]
@@ -164,6 +165,28 @@ def test_a_solved_puzzle_is_played_again_from_the_start(window: MainWindow) -> N
     assert window.pages.on_board
     assert window.controller.session.puzzle == PUZZLE
     assert window.controller.board.rects == ()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_an_unfinished_game_is_continued_first_of_all(window: MainWindow, *, by_key: bool) -> None:
+    shown = history(window)
+    assert shown.replay_button.property("leading")
+    assert not shown.again_button.property("leading")
+    begun = SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1)
+    later = window.history_service.now() + timedelta(hours=1)
+    record_game(
+        window.history_service.database(), begun, SessionMetadata(), GameResult.ABANDONED, later
+    )
+    window.history_service.has_changed()
+    assert shown.again_button.text() == "Continue"
+    assert shown.again_button.property("leading")
+    assert not shown.replay_button.property("leading")
+    if by_key:
+        QTest.keyClick(shown.table, Qt.Key.Key_Return)
+    else:
+        shown.again_button.click()
+    assert window.pages.on_board
+    assert window.controller.board.rects == SOLUTION[:1]
 
 
 def test_rows_are_read_as_they_are_scrolled_to(
