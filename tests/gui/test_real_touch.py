@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QInputDevice, QPointingDevice, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QScroller, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
+from shikaku_gui.gui.learn.learn_page import LearnPage
+from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Rect, apply
 from shikaku_gui.play import Tool
@@ -208,6 +210,28 @@ def test_the_library_by_one_finger(finger: Finger, qtbot: QtBot) -> None:
     finger.glide(middle, on=gallery.viewport())
     qtbot.waitUntil(lambda: window.pages.on_board)
     assert window.controller.puzzle.title == menus[0]
+
+
+def test_the_lessons_by_one_finger(finger: Finger, qtbot: QtBot) -> None:
+    window = finger.window
+    window.acts["library"].trigger()
+    home = known(window.pages.home)
+    home.contents.go_to(LibraryView.LEARN)
+    page = known(home.pages.currentWidget())
+    assert isinstance(page, LearnPage)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    view = page.viewport()
+    buttons = [one for one in page.findChildren(QPushButton) if one.isVisible()]
+    lesson = next(one for one in buttons if one.y() and not one.visibleRegion().isEmpty())
+    start = lesson.mapTo(view, lesson.rect().center())
+    finger.glide(*(start - QPoint(0, 8 * step) for step in range(20)), on=view)
+    scroller = QScroller.scroller(view)
+    qtbot.waitUntil(lambda: scroller.state() is QScroller.State.Inactive)
+    assert page.verticalScrollBar().value() > 100
+    assert window.pages.on_library  # the lesson below the finger was not opened
+    page.verticalScrollBar().setValue(0)
+    finger.glide(start, on=view)
+    qtbot.waitUntil(lambda: not window.pages.on_library)
 
 
 def test_help_and_trials_by_one_finger(finger: Finger) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QListView, QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
@@ -79,6 +80,7 @@ class PuzzlePicker(QListWidget):
         self.setMinimumWidth(round(220 * size_of_texts(self)))
         self.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.setItemDelegate(_RoomForPictures(self))
+        FingerScroll(self)
         # Measures one item instead of thousands; in a few, the names can be long.
         few = len(names) <= _FEW
         self.setUniformItemSizes(not few)

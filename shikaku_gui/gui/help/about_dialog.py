@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
@@ -52,6 +53,8 @@ class AboutDialog(QDialog):
         self.tabs = QTabWidget()
         self.words = QTextBrowser()
         self.parts = QListWidget()
+        for area in (self.words, self.parts):
+            FingerScroll(area)
         self.licence = _text_field(_("Licence"))
         self.diagnostics = _text_field(_("Diagnostics"))
         self.copy_button = QPushButton(_("Copy &Diagnostics"))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
@@ -64,6 +65,8 @@ class GuideWindow(QMainWindow):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.browser = GuideBrowser(pages, theme)
         self.contents = QListWidget()
+        for area in (self.browser, self.contents):
+            FingerScroll(area)
         self.contents_button = QPushButton(_("&Contents"))
         self.field = LineEdit()
         self.found_label = PlainLabel()

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -82,6 +83,7 @@ class HintTree(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         # By rows, a notch of the wheel would jump over what is seen where rows have several lines.
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        FingerScroll(self)
         self._one_line = QStyledItemDelegate(self)
         self.setItemDelegate(WrappedRows(self))
 

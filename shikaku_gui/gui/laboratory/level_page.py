@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
@@ -50,6 +51,7 @@ class LevelPage(QWidget):
         self.steps.setAccessibleName(_("Steps"))
         self.steps.setWordWrap(True)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        FingerScroll(self.steps)
         self.steps.currentRowChanged.connect(self._choose)
         self.words.setWordWrap(True)
         self.words.setObjectName("subtitle")

@@ -35,11 +35,11 @@ from PySide6.QtWidgets import (
     QApplication,
     QListView,
     QPushButton,
-    QScroller,
     QStyle,
     QStyleOptionViewItem,
 )
 
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.screen_fit import keep_room_for_bar
@@ -82,7 +82,7 @@ class Gallery(QListView):
         self._theme = theme
         self._grid = CardGrid(0, 1, card_painter.size)
         self._by_keys = False
-        self._pressed_at: int | None = None
+        self._held = False
         self._long_press = LongPress(self)
         self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
@@ -93,7 +93,6 @@ class Gallery(QListView):
         items.modelReset.connect(self.updateGeometries)  # before the view does its own update
         self.setModel(items)
         self.setItemDelegate(card_painter)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         keep_room_for_bar(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -101,7 +100,7 @@ class Gallery(QListView):
         self.setTabKeyNavigation(False)
         # Every pixel is painted, so that scrolling copies what stays visible.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        FingerScroll(self)
         self._long_press.held.connect(lambda position: self._on_held(position.toPoint()))
         self.clicked.connect(self._on_clicked)
 
@@ -339,7 +338,7 @@ class Gallery(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Frame no card: the pointer is enough. A finger that rests opens the menu."""
         self._by_keys = False
-        self._pressed_at = self.verticalScrollBar().value()
+        self._held = False
         self._long_press.watch(event, QApplication.startDragDistance())
         super().mousePressEvent(event)
 
@@ -354,14 +353,14 @@ class Gallery(QListView):
         super().mouseReleaseEvent(event)
 
     def _on_clicked(self, index: QModelIndex) -> None:
-        """Open a card, unless the cards have been scrolled with a finger on it."""
-        if self._pressed_at == self.verticalScrollBar().value():
+        """Open a card, unless a finger rested on it."""
+        if not self._held:
             self._open(index)
 
     def _on_held(self, position: QPoint) -> None:
         index = self.indexAt(position)
         if index.isValid():
-            self._pressed_at = None  # no click
+            self._held = True
             self._request_menu(index, position)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -230,6 +231,7 @@ class HistoryPage(Reflowing):
         self.table.setAlternatingRowColors(True)
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(False)
+        FingerScroll(self.table)
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.verticalHeader().hide()
         head = self.table.horizontalHeader()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
 from shikaku_gui import resources
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.focus_reasons import BY_KEYS
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.game.completion_names import collection_text, progress_text
@@ -64,6 +65,7 @@ class LibrarySidebar(QListWidget):
         self.setObjectName("places")
         self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        FingerScroll(self)
         self.box = ComboBox()
         self.box.setModel(self.model())
         self.box.setObjectName(self.objectName())

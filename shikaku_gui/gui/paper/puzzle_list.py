@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame, load_all
+from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.base.translation import dimensions, error_text, typeset
@@ -49,6 +50,7 @@ class PuzzleList(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(_("Puzzles to print"))
         self.list.setMinimumHeight(90)
+        FingerScroll(self.list)
         self.list.setUniformItemSizes(True)  # measures one item instead of thousands
         self.add_button = QPushButton(_("A&dd…"))
         self.remove_button = QPushButton(_("&Remove"))
