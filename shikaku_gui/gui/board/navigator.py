@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.drawing_input import DrawingInput
 from shikaku_gui.gui.board.edge_scroll import EdgeScroll
+from shikaku_gui.gui.board.held_keys import HeldKeys
 from shikaku_gui.gui.board.viewport import STEP
 
 _NOTCH = 120
@@ -27,7 +28,7 @@ class Navigator(QObject):
     """Filters the events of the board's widget that pan or zoom.
 
     ``held`` is emitted when panning by drag begins or ends; ``shape`` is the pointer's shape
-    meanwhile.
+    meanwhile. ``held_keys`` tells which presses of keys on the widget are repeats.
     """
 
     held = Signal()
@@ -45,6 +46,8 @@ class Navigator(QObject):
         self._spread = 1.0
         self._turned = 0
         self._calm = QTimer(self, singleShot=True, interval=_CALM_MILLISECONDS)
+        self.held_keys = HeldKeys(self)
+        self.held_keys.released.connect(self._on_key_up)
         self.edge = EdgeScroll(drawing_input, camera, self)
         widget.grabGesture(Qt.GestureType.PinchGesture)
         widget.installEventFilter(self)
@@ -197,22 +200,32 @@ class Navigator(QObject):
         Pressed alone it draws at the cursor, as it always does, but on release; not while or
         after the board was panned with it, nor where no cursor shows what it would do.
         """
+        kind, space = event.type(), self._space
+        if kind is QEvent.Type.ShortcutOverride:
+            # Qt leaves out shortcuts for the repeats that it marks.
+            event.setAccepted(self.held_keys.is_repeat(event) and not event.isAutoRepeat())
+            return event.isAccepted()
+        if kind is QEvent.Type.KeyRelease:
+            self.held_keys.release(event)
         if event.key() != Qt.Key.Key_Space or event.modifiers():
             return False
-        if event.type() is QEvent.Type.KeyPress and (self._space or not self._camera.fits):
-            if not event.isAutoRepeat():
-                self._space, self._space_used = True, self._grip is not None
-                self.held.emit()
-            return True
-        if event.type() is QEvent.Type.KeyRelease and self._space:
-            if not event.isAutoRepeat():
-                self._space = False
-                self.held.emit()
-                drawn = None if self._space_used else self._drawing_input.draw_at_cursor()
-                if drawn is not None:
-                    self._camera.reveal(drawn)
-            return True
-        return False
+        if kind is QEvent.Type.KeyRelease:
+            return space
+        if self._camera.fits and not space:
+            return False
+        if not self.held_keys.is_repeat(event):
+            self._space, self._space_used = True, self._grip is not None
+            self.held.emit()
+        return True
+
+    def _on_key_up(self, key: Qt.Key) -> None:
+        if key is not Qt.Key.Key_Space or not self._space:
+            return
+        self._space = False
+        self.held.emit()
+        drawn = None if self._space_used else self._drawing_input.draw_at_cursor()
+        if drawn is not None:
+            self._camera.reveal(drawn)
 
 
 def _pixels(event: QWheelEvent) -> QPointF:

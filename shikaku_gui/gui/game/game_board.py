@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QEvent,
-    QPointF,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -43,8 +36,14 @@ _BESIDE = play.Point(-1.0, -1.0)
 _HELD_MILLISECONDS = 400
 """How long a key is held down whose release is to end what it shows."""
 
-_REPEAT_MILLISECONDS = 40
-"""A press this soon after a release repeats a held key; under X11 Qt reports some as separate."""
+_REPEATING = (
+    *ARROWS,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+"""The keys that move the cursor on while they are held down; all others act once."""
 
 TOOL_KEYS = {
     play.Tool.DRAW: Qt.Key.Key_1,
@@ -89,8 +88,6 @@ class GameBoard(ReadableBoard):
         self._pointer: QPointF | None = None
         self._board_marks = controller.board_marks
         self._glance = QElapsedTimer()
-        self._glance_key_up = QTimer(self, singleShot=True, interval=_REPEAT_MILLISECONDS)
-        self._glance_key_up.timeout.connect(self._on_glance_key_up)
         self.question: Callable[[], QWidget | None] = lambda: None
         """Returns the button of a question that comes before play; Tab goes there."""
         self.long_press = LongPress(self)
@@ -98,6 +95,7 @@ class GameBoard(ReadableBoard):
         self.long_press.changed.connect(self.update)
         self.camera = Camera(controller, self)
         self.navigator = Navigator(controller, self.camera, self)
+        self.navigator.held_keys.released.connect(self._on_key_up)
         self.minimap = Minimap(GameOverview(controller), controller, theme, self.camera, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -229,8 +227,7 @@ class GameBoard(ReadableBoard):
         """Move the cursor, draw, remove or cancel; other keys are left to the window."""
         if open_menu_by_key(self, event):
             return
-        if event.key() == Qt.Key.Key_A and (event.isAutoRepeat() or self._glance_key_up.isActive()):
-            self._glance_key_up.stop()
+        if self.navigator.held_keys.is_repeat(event) and event.key() not in _REPEATING:
             return
         outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
         if outcome is None:
@@ -239,17 +236,10 @@ class GameBoard(ReadableBoard):
         self._notify(outcome)
         self._reveal_cursor()
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Notice that the key of the glance at possible rectangles is no longer held down."""
-        if event.key() != Qt.Key.Key_A:
-            event.ignore()
-        elif not event.isAutoRepeat():
-            self._glance_key_up.start()
-
-    def _on_glance_key_up(self) -> None:
-        """End the glance, unless its key was only tapped."""
-        held = _HELD_MILLISECONDS + _REPEAT_MILLISECONDS
-        if self._glance.isValid() and self._glance.hasExpired(held):
+    def _on_key_up(self, key: Qt.Key) -> None:
+        """End the glance at possible rectangles, unless its key was only tapped."""
+        held = self._glance.isValid() and self._glance.hasExpired(_HELD_MILLISECONDS)
+        if key is Qt.Key.Key_A and held:
             self._notify(self.session.end_glance())
 
     def _switch_glance(self) -> play.Outcome:

@@ -324,6 +324,7 @@ class HintPanel(ExplanationPanel):
         self.list.currentItemChanged.connect(self._on_row_chosen)
         shortcut = QShortcut(QKeySequence("H"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
         shortcut.activated.connect(self.advance_requested)
 
 

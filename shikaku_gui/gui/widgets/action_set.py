@@ -35,8 +35,9 @@ class Action(Generic[WindowT]):
     An action without a ``call`` opens a submenu, which is given to ``fill`` when it is made.
     ``key`` is the platform's shortcut and ``more`` are others beside it; ``letter`` works while
     the board has the focus. An action with a ``checked`` condition is checkable; of the
-    ``exclusive`` ones just one is checked. An action with ``ends_group`` is followed by a
-    separator in its menu. ``role`` tells macOS where the action belongs.
+    ``exclusive`` ones just one is checked. A key that is held down does an action that ``repeats``
+    again and again, all others once. An action with ``ends_group`` is followed by a separator in
+    its menu. ``role`` tells macOS where the action belongs.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Action(Generic[WindowT]):
     enabled: Callable[[WindowT], bool] | None = None
     checked: Callable[[WindowT], bool] | None = None
     exclusive: bool = False
+    repeats: bool = False
     ends_group: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
@@ -155,6 +157,7 @@ class ActionSet(Generic[WindowT]):
                 ):
                     shortcut = QShortcut(QKeySequence(action.letter), place)
                     shortcut.setContext(context)
+                    shortcut.setAutoRepeat(action.repeats)
                     shortcut.activated.connect(self[action.name].trigger)
 
     def refresh(self, *names: str) -> None:
@@ -193,6 +196,7 @@ class ActionSet(Generic[WindowT]):
         action.setMenuRole(row.role)
         action.setCheckable(row.checked is not None)
         action.setShortcuts(row.shortcuts)
+        action.setAutoRepeat(row.repeats)
         action.setProperty(_LETTER, "" if row.key is not None else row.letter)
         tip = _(row.tip) if row.tip else plain_text(action.text())
         action.setToolTip(f"{tip} ({', '.join(row.keys)})" if row.keys else tip)

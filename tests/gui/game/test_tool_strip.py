@@ -229,18 +229,6 @@ def test_a_key_shows_all_possible_rectangles_at_a_glance(window: MainWindow, hel
     assert window.controller.session.possible_map is None
 
 
-def test_a_held_key_whose_repeats_look_like_taps_shows_them_once(window: MainWindow) -> None:
-    go(window, 0.5, 0.5)
-    go(window, 1.5, 2.5)
-    session = window.controller.session
-    QTest.keyPress(window.board, Key.Key_A)
-    for _repeat in range(5):
-        QTest.keyRelease(window.board, Key.Key_A)
-        QTest.keyPress(window.board, Key.Key_A)
-        assert session.possible_map is not None
-    assert session.game.possible_shown == 1
-
-
 def test_every_button_of_the_strip_has_an_icon_and_words(window: MainWindow) -> None:
     assert window.controller.puzzle == PUZZLE
     for button in window.tool_strip.findChildren(QToolButton):
