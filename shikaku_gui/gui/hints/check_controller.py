@@ -10,6 +10,7 @@ from shikaku_gui import play, solver
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import translated_problems, unnamed_text
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -82,12 +83,15 @@ class CheckController(QObject):
             )
             self._hints.report(_("The trial has not failed"), text)
             return
-        self._controller.reveal([failure.place])
+        self._hints.close()
         reject = NoteButton(_("Reject Trial"), self._queries.commands.reject_trial, leading=True)
         text = unnamed_text(play.failure_message(board, failure))
         self.message.emit(
             Note(_("The trial has failed"), text, play.Tone.WRONG, (reject,), announced=False)
         )
+        # Until the note is closed; no words name it by a letter.
+        place = solver.Mark(solver.MarkRole.REASON, failure.place)
+        self._controller.show_marks(BoardMarks((place,), lettered=frozenset()))
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""

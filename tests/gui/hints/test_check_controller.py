@@ -201,9 +201,15 @@ def test_a_failed_trial_is_told_by_the_rules_alone(make_window: MakeWindow) -> N
         "The trial has failed",
         "The 4 in R2C3 has no rectangle left.",
     )
+    (mark,) = window.controller.board_marks.marks
+    assert mark.rect == Rect(1, 2, 1, 1)
+    window.side.close_note()
+    assert not window.controller.board_marks.marks
+    window.acts["check"].trigger()
     (reject,) = window.side.card.buttons
     assert reject.property("leading")
     reject.click()
+    assert not window.controller.board_marks.marks
     board = window.controller.board
     assert (board.rects, list(board.marks.crossed_out)) == ((), [WRONG])
 
