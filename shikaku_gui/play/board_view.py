@@ -7,7 +7,7 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import BrokenRect, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import NEVER_RIGHT, Fit, RectPreview
-from shikaku_gui.play.marking import crosses_of
+from shikaku_gui.play.marking import crosses_of, with_overlap
 from shikaku_gui.play.possible_rectangles import PossibleChoice, PossibleMap
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.tool import Tool
@@ -248,7 +248,8 @@ def _status_of_mark(session: Session, preview: RectPreview) -> Message:
         if preview.tool is Tool.PENCIL
         else N_("Cross out: {rect} ({size}) is not in the solution.")
     )
-    return make_message(template, rect=rect, size=messages.size_text(rect))
+    status = make_message(template, rect=rect, size=messages.size_text(rect))
+    return with_overlap(session.board, rect, status)
 
 
 def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:

@@ -25,7 +25,8 @@ from shikaku_gui.texts import Message, make_message
 class CommandedGame(GameShowingMistakes, ABC):
     """A game that commands change; what is being drawn meanwhile is dropped.
 
-    ``notice`` says why the last call did nothing, ``news`` which rectangle it crossed out.
+    ``notice`` says why the last call did nothing, ``news`` what it marked, removed or
+    drew for a hint.
     """
 
     def __init__(self, game: Game) -> None:
@@ -67,7 +68,8 @@ class CommandedGame(GameShowingMistakes, ABC):
         self.game.play(move)
         self.tints.follow(self.board)
         outcome = self._note_change()
-        self.news = marking.mark_message(self.board, before)
+        if not self.game.solved:
+            self.news = marking.news_message(self.board, before, move)
         return outcome
 
     def undo(self) -> Outcome:

@@ -10,6 +10,7 @@ from shikaku_gui.model import (
     Erase,
     Move,
     Pencil,
+    Place,
     Rect,
     RectSet,
     Unmark,
@@ -17,7 +18,7 @@ from shikaku_gui.model import (
     check_rect,
 )
 from shikaku_gui.play.messages import broken_rule_message, name_of_clue, size_text
-from shikaku_gui.texts import Message, make_message
+from shikaku_gui.texts import Message, count_message, make_message
 
 Marking: TypeAlias = Move | Message
 
@@ -96,8 +97,11 @@ def crossed_clues(board: Board, part: Rect) -> set[Cell]:
     return set(filter(part.covers, clues))
 
 
-def mark_message(board: Board, before: Board) -> Message | None:
-    """Say which rectangle a move has crossed out or pencilled, None where it was not just one."""
+def news_message(board: Board, before: Board, move: Move) -> Message | None:
+    """Say what a move has marked or removed, or what a hint has drawn, else None.
+
+    What the player has drawn is seen where the pointer or the cursor is.
+    """
     marks, old = board.marks, before.marks
     for template, now, then in (
         (N_("Crossed out: {rect} ({size})."), marks.crossed_out, old.crossed_out),
@@ -105,8 +109,32 @@ def mark_message(board: Board, before: Board) -> Message | None:
     ):
         new = _new(now, then)
         if len(new) == 1:
-            return make_message(template, rect=new[0], size=size_text(new[0]))
-    return None
+            return with_overlap(board, new[0], _named(template, new[0]))
+    if isinstance(move, Place):
+        return _named(N_("Drawn: {rect} ({size})."), move.rect) if move.hinted else None
+    gone, drawn = board.changes(before)
+    if not gone or drawn:
+        return None
+    if len(gone) > 1:
+        return count_message("One rectangle removed.", "{count} rectangles removed.", len(gone))
+    return _named(N_("Removed: {rect} ({size})."), *gone)
+
+
+def _named(template: str, rect: Rect) -> Message:
+    return make_message(template, rect=rect, size=size_text(rect))
+
+
+def with_overlap(board: Board, mark: Rect, status: Message) -> Message:
+    """Return what is said of a mark, with the first drawn rectangle that it overlaps.
+
+    A drawn rectangle is marked, not overlapped, where the mark is exactly that, or inside it.
+    """
+    drawn = [rect for rect in board.touching(mark) if not rect.contains(mark)]
+    if not drawn:
+        return status
+    return make_message(
+        N_("{status} It overlaps {drawn}, which is drawn."), status=status, drawn=drawn[0]
+    )
 
 
 def new_crosses(board: Board, before: Board) -> list[Rect]:
@@ -122,6 +150,13 @@ def no_rectangle_message(board: Board, clue: Cell) -> Message:
     """Say that a clue has no possible rectangle left."""
     return make_message(
         N_("No rectangle is left for {clue}."), clue=name_of_clue(board.puzzle, clue)
+    )
+
+
+def no_clue_message(cell: Cell) -> Message:
+    """Say that a cell has no clue, where a key is about one."""
+    return make_message(
+        N_("There is no clue in {cell}: point at one, or move the cursor there."), cell=cell
     )
 
 

@@ -179,11 +179,8 @@ class Session(CommandedGame):
 
     def leave(self) -> Outcome:
         """Forget where the pointer was, since it has left the board."""
-        self._point = None
-        if self.hover is None:
-            return Outcome.NOTHING
-        self.hover = None
-        return Outcome.VIEW
+        before, self.hover, self._point = self.hover, None, None
+        return Outcome.NOTHING if before is None else Outcome.VIEW
 
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
@@ -205,8 +202,9 @@ class Session(CommandedGame):
         """Show where all the possible rectangles of a clue lie, or of each that one points at."""
         self.cancel()
         self._glancing = clue is None
-        self._show_map(self._here if clue is None else clue)
-        return Outcome.VIEW
+        cell = self._here if clue is None else clue
+        self._show_map(cell)
+        return Outcome.VIEW if cell in self.puzzle.clues else self._refuse(cell)
 
     def end_glance(self) -> Outcome:
         """Show no map of possible rectangles any more."""
@@ -292,15 +290,12 @@ class Session(CommandedGame):
         return self._go(cell.row - self.cursor.row, cell.col - self.cursor.col)
 
     def size(self) -> Outcome:
-        """Show a rectangle of a clue's size around it, to be moved and reshaped, or end that.
-
-        Around a "?" a rectangle begins as with Enter.
-        """
+        """Show a rectangle of a clue's size around it, or end that; begin one at a "?"."""
         if isinstance(self.around, SizedRectangle):
             return self.cancel()
         clue = self._here
         if clue not in self.puzzle.clues:
-            return Outcome.NOTHING
+            return self._refuse(clue)
         self.cancel()
         self.cursor, self.cursor_shown = clue, True
         self.notice = self.news = None
@@ -323,21 +318,25 @@ class Session(CommandedGame):
             tool = Tool.DRAW if self.tool is Tool.CROSS_OUT else Tool.CROSS_OUT
             return self.use(tool) if tool in self.tools else Outcome.NOTHING
         outcome = self._draw(preview.rect, Tool.CROSS_OUT)
-        if choice is not None:
-            rest = possible_choice(self.board, choice.clue)
-            at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
-            self.around = rest and replace(rest, index=at)
+        rest = None if choice is None else possible_choice(self.board, choice.clue)
+        if choice is not None and rest is not None:
+            self.around = replace(rest, index=min(choice.index, len(rest.rects) - 1))
         return outcome
 
     def show_possible(self, clue: Cell) -> Outcome:
         """Show the possible rectangles of a clue, one at a time."""
         self.game.clock.touch()
         if clue not in self.puzzle.clues:
-            return Outcome.NOTHING
+            return self._refuse(clue)
         self.cancel()
         self.cursor = clue
         self.around = possible_choice(self.board, clue)
         self._note_possible(clue, shown=self.around is not None)
+        return Outcome.VIEW
+
+    def _refuse(self, cell: Cell) -> Outcome:
+        """Say that a key that is about a clue finds none."""
+        self.notice = marking.no_clue_message(cell)
         return Outcome.VIEW
 
     @property

@@ -174,20 +174,48 @@ def test_possible_rectangles_are_shown_without_a_verdict() -> None:
     assert str(play.notice) == "No rectangle is left for the 4 in R1C1."
 
 
-def test_a_cell_without_a_clue_has_no_possible_rectangles() -> None:
+@pytest.mark.parametrize("key", ["P", "S", "A"])
+def test_a_key_about_a_clue_says_that_there_is_none(key: str) -> None:
     play = session()
-    assert run(play, "c0,1 x up P")[-1] is Outcome.NOTHING
-    assert play.game.possible_shown == 0
+    run(play, "c0,1 x up")
+    call = {"P": play.pencil_or_show_possible, "S": play.size, "A": play.glance}[key]
+    assert call() is Outcome.VIEW
+    assert str(status_message(play)) == (
+        "There is no clue in R1C2: point at one, or move the cursor there."
+    )
+    assert (play.around, play.possible_map, play.game.possible_shown) == (None, None, 0)
+    run(play, "left")
+    assert play.notice is None
 
 
-def test_the_pencil_being_drawn_is_told() -> None:
-    play = session(FOUR)
-    play.press(middle("1,1"), secondary=True)
-    play.move(middle("2,1"))
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("pencil p1.5,1.5 m2.5,1.5", "Pencil: R2C2-R3C2 (2 x 1) belongs to one rectangle."),
+        ("cross p0.5,0.5 m1.5,1.5", "Cross out: R1C1-R2C2 (2 x 2) is not in the solution."),
+        (
+            "d0,0-1,1 pencil p1.5,1.5 m2.5,1.5",
+            "Pencil: R2C2-R3C2 (2 x 1) belongs to one rectangle."
+            " It overlaps R1C1-R2C2, which is drawn.",
+        ),
+        (
+            "d1,1-1,2 cross p0.5,0.5 m1.5,1.5",
+            "Cross out: R1C1-R2C2 (2 x 2) is not in the solution."
+            " It overlaps R2C2-R2C3, which is drawn.",
+        ),
+        (  # this one is seen on the board
+            "d0,0-1,1 cross p0.5,0.5 m1.5,1.5",
+            "Cross out: R1C1-R2C2 (2 x 2) is not in the solution.",
+        ),
+    ],
+)
+def test_the_mark_being_drawn_is_told(script: str, said: str) -> None:
+    play = session()
+    run(play, script)
     preview = play.preview
     assert preview is not None
-    assert (preview.tool, preview.replaced) == (Tool.PENCIL, ())
-    assert str(status_message(play)) == "Pencil: R2C2-R3C2 (2 x 1) belongs to one rectangle."
+    assert (preview.tool, preview.replaced) == (play.tool, ())
+    assert str(status_message(play)) == said
 
 
 def test_the_crosses_of_a_clue_are_told_in_the_status_line() -> None:
@@ -219,10 +247,23 @@ def test_a_pencil_is_never_in_the_way() -> None:
         ("p0.5,0.5 m1.5,1.5 P", "Pencilled: R1C1-R2C2 (2 x 2)."),
         ("p0.5,0.5 m1.5,1.5 X undo", None),
         ("p0.5,0.5 m1.5,1.5 P undo", None),
+        (
+            "d1,1-1,2 p0.5,0.5 m1.5,1.5 X",
+            "Crossed out: R1C1-R2C2 (2 x 2). It overlaps R2C2-R2C3, which is drawn.",
+        ),
+        (
+            "d1,0-1,1 s0,0-1,1",  # with a whole rectangle in it
+            "Pencilled: R1C1-R2C2 (2 x 2). It overlaps R2C1-R2C2, which is drawn.",
+        ),
         ("d0,0-1,1", None),
+        ("d0,0-1,1 c0,0", "Removed: R1C1-R2C2 (2 x 2)."),
+        ("d0,0-1,1 del", "Removed: R1C1-R2C2 (2 x 2)."),
+        ("d0,0-1,1 d0,3-1,3 clear", "2 rectangles removed."),
+        ("d0,0-1,1 d1,1-1,2", None),  # the new one is seen under the pointer
+        ("d0,0-1,1 c0,0 undo", None),
     ],
 )
-def test_what_is_marked_is_named(script: str, said: str | None) -> None:
+def test_what_is_marked_or_removed_is_named(script: str, said: str | None) -> None:
     play = session()
     run(play, script)
     assert play.notice is None
@@ -231,6 +272,14 @@ def test_what_is_marked_is_named(script: str, said: str | None) -> None:
         assert str(status_message(play)) == said
         run(play, "x m3.5,3.5")
         assert play.news is None
+
+
+def test_what_a_hint_draws_is_named() -> None:
+    play = session(FOUR)
+    play.play(Place(Rect(0, 3, 2, 1), hinted=True))
+    assert str(status_message(play)) == "Drawn: R1C4-R2C4 (2 x 1)."
+    play.play(Place(Rect(1, 2, 1, 1)))
+    assert play.news is None
 
 
 @pytest.mark.parametrize(
