@@ -136,9 +136,18 @@ class Position:
         raise ValueError(f"{list(box)} is not left to a clue")
 
     def premises_of(self, step: Mapping[str, Any]) -> tuple[list[int], list[Pair]]:
-        """Return the premises of a step: the numbers of clues, and cells."""
-        clues = [self.clues.index((row, col)) for row, col in step["clues"]]
-        return clues, [(row, col) for row, col in step["cells"]]
+        """Return the premises of a step: the numbers of clues, and cells.
+
+        Raises:
+            ValueError: a cell that is named as a clue holds none.
+        """
+        clues = [(row, col) for row, col in step["clues"]]
+        for cell in clues:
+            if cell not in self.clues:
+                raise ValueError(f"{list(cell)} holds no clue")
+        return [self.clues.index(cell) for cell in clues], [
+            (row, col) for row, col in step["cells"]
+        ]
 
     def exclude(self, boxes: Iterable[Box]) -> None:
         """Take rectangles from the clues that they are left to."""

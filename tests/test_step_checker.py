@@ -32,7 +32,7 @@ def record(*path: dict[str, Any], **parts: Any) -> dict[str, Any]:
         ([step(place=[0, 0, 1, 2])], "step 1: [0, 0, 2, 1] is not excluded by the premises"),
         ([step(exclude=[[0, 0, 1, 2]])], "step 1: [0, 0, 1, 2] is not excluded by the premises"),
         ([step()], "step 1: nothing is concluded"),
-        ([step(exclude=[[0, 0, 1, 2]], clues=[[1, 0]])], "step 1: (1, 0) is not in list"),
+        ([step(exclude=[[0, 0, 1, 2]], clues=[[1, 0]])], "step 1: [1, 0] holds no clue"),
         ([step(exclude=[[0, 0, 1, 2]], cells=[[1]])], "step 1: not enough values"),
         ([step(exclude=[[0, 0, 1]])], "step 1: not enough values"),
         ([{}], "step 1: 'place'"),
