@@ -67,7 +67,9 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.search.cp_sat import load
 
 begun = threading.Event()
-sys.addaudithook(lambda event, args: begun.set() if args[:1] == ("pandas",) else None)
+sys.addaudithook(
+    lambda event, args: begun.set() if event == "import" and args[0] == "pandas" else None
+)
 try:
     load(Control(stop=begun))
 except CutShortError:
