@@ -12,7 +12,7 @@ use_environment() {
     shift 2
     constraints=$*
 }
-use_environment .venv 'python3.11 python3.12 python3.13 python3 python' constraints.txt
+use_environment .venv 'python3.11 python3.12 python3.13 python3.14 python3 python' constraints.txt
 
 # What Qt loads from the system for a window (found with ldd); Wayland's are opened by name.
 qt_packages='libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0
