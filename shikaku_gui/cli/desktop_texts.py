@@ -14,7 +14,6 @@ from shikaku_gui.i18n import catalogue
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 _ENTRY_TEXT = re.compile(r"^(GenericName|Comment|Keywords)=(.+)$", re.MULTILINE)
-# An element with an attribute, such as translate="no", stays English.
 _XML_TEXT = re.compile(r"([ ]*)<(summary|p|li|caption|comment)>([^<]+)</\2>")
 
 

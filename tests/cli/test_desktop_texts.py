@@ -46,11 +46,6 @@ def test_the_xml_has_an_element_for_each_language(suffix: str) -> None:
     assert len(found) == len(english) * len(OTHERS)
 
 
-def test_what_is_marked_as_not_to_be_translated_stays_english() -> None:
-    document = '<p translate="no">Dark colours</p>'
-    assert desktop_texts.translate_xml(document) == document
-
-
 def test_markup_in_a_text_stays_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop_texts, "_translations", lambda text: [("de", f"<{text}>")])
     assert desktop_texts.translate_xml("<p>A &amp; B</p>") == (
