@@ -22,8 +22,9 @@ from shikaku_gui.gui.board.viewport import (
 )
 from shikaku_gui.model import Puzzle, Rect
 
-MARGIN = 14.0
-"""The least margin in logical pixels between the board and the edge of its widget."""
+_MARGIN, _MARGIN_SHARE = 14.0, 0.04
+"""The least margin between the board and the edge of its widget, in logical pixels and, in a small
+widget, as a share of its shorter side."""
 
 _MOST_SEEN = 0.5
 """Smaller boards get a minimap if at most this share of the cells is visible."""
@@ -182,6 +183,10 @@ class Camera:
         return RulerLetters(*(round(grown * height) for height in USUAL_RULER))
 
     @property
+    def _margin(self) -> float:
+        return min(_MARGIN, _MARGIN_SHARE * min(self._widget.width(), self._widget.height()))
+
+    @property
     def _geometry(self) -> _Geometry:
         """The current geometry, cached because it is requested many times per change."""
         widget, holder = self._widget, self._holder
@@ -217,10 +222,11 @@ class Camera:
 
     def _fitted(self) -> GridGeometry:
         puzzle, ratio = self._holder.puzzle, self._widget.devicePixelRatioF()
-        area = QRectF(self._widget.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        margin = self._margin
+        area = QRectF(self._widget.rect()).adjusted(margin, margin, -margin, -margin)
         grid = GridGeometry.fit(puzzle.rows, puzzle.cols, area, ratio)
         if self.rulers:
-            room = max(ruler_margin(grid.cell, self.ruler_letters) - MARGIN, 0.0)
+            room = max(ruler_margin(grid.cell, self.ruler_letters) - margin, 0.0)
             grid = GridGeometry.fit(
                 puzzle.rows, puzzle.cols, area.adjusted(room, room, 0, 0), ratio
             )
@@ -228,6 +234,8 @@ class Camera:
 
     def _room(self, cell: float) -> Room:
         """Return the room for a board with cells of that size."""
-        before = max(MARGIN, ruler_margin(cell, self.ruler_letters)) if self.rulers else MARGIN
-        width, height = self._widget.width() - MARGIN, self._widget.height() - MARGIN
+        margin = before = self._margin
+        if self.rulers:
+            before = max(margin, ruler_margin(cell, self.ruler_letters))
+        width, height = self._widget.width() - margin, self._widget.height() - margin
         return Room(before, before, max(width - before, 1.0), max(height - before, 1.0))

@@ -8,7 +8,7 @@ from shikaku_gui.gui.base.fonts import TextSizeWatch
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
-from shikaku_gui.gui.game.panel_placement import best_placement, is_low
+from shikaku_gui.gui.game.panel_placement import LOW_LETTERS, best_placement, is_low
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 
@@ -22,17 +22,20 @@ class BoardAndPanel(QSplitter):
 
     The border between them can be dragged; its place is remembered for both arrangements.
     A panel that was hidden, or for which there is little room, is still shown while there is a note
-    or a hint in it.
+    or a hint in it. Beside the board it is at least as wide as its longest word, as far as that
+    leaves room for the board.
     """
 
     def __init__(
         self, board: QWidget, side: SidePanel, controller: GameController, settings: Settings
     ) -> None:
         super().__init__()
+        self._board = board
         self._side = side
         self._controller = controller
         self._settings = settings
         self._low = False
+        self._needed = 0
         self.setHandleWidth(_HANDLE)
         self.setChildrenCollapsible(False)
         self.addWidget(board)
@@ -41,6 +44,7 @@ class BoardAndPanel(QSplitter):
         self.setStretchFactor(1, 0)
         side.setMinimumSize(_LEAST_PANEL)
         side.quiet_changed.connect(self._show_or_hide)
+        side.content_changed.connect(self._follow_content)
         self.splitterMoved.connect(self._remember)
         TextSizeWatch(self, lambda: self.place(self.size()))
         self._show_or_hide()
@@ -59,13 +63,20 @@ class BoardAndPanel(QSplitter):
         """Arrange board and panel in an area; called for each puzzle and each size."""
         puzzle = self._controller.session.puzzle
         letters = self.window().fontMetrics()
-        beside, extent = best_placement(area, puzzle, letters, may_shrink=True)
+        beside, extent = best_placement(area, puzzle, letters, low=LOW_LETTERS)
         self.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
         self._side.place(beside=beside)
         whole = area.width() if beside else area.height()
         settings = self._settings
         extent = (settings.panel_width if beside else settings.panel_height) or extent
+        self._needed = self._side.least_width
         extent = max(min(extent, whole - _LEAST_BOARD), 0)
+        least = 0
+        if beside:
+            most = whole - self._board.minimumSizeHint().width() - _HANDLE
+            least = max(min(max(_LEAST_PANEL.width(), self._needed), most), 0)
+            extent = max(extent, least)
+        self._side.setMinimumWidth(least)
         self.setSizes([whole - extent - _HANDLE, extent])
         self._low = is_low(area, letters)
         self._show_or_hide()
@@ -74,6 +85,10 @@ class BoardAndPanel(QSplitter):
         """Place the panel again."""
         super().resizeEvent(event)
         self.place(self.size())
+
+    def _follow_content(self) -> None:
+        if self._side.least_width != self._needed:
+            self.place(self.size())
 
     def _remember(self) -> None:
         if self.orientation() is Qt.Orientation.Horizontal:

@@ -100,7 +100,7 @@ class GameBoard(ReadableBoard):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(160, 110)
+        self.setMinimumSize(136, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         controller.view_changed.connect(self._on_view_changed)
         controller.moved.connect(self.painter.flash_crosses)

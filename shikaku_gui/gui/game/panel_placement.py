@@ -26,8 +26,11 @@ _BESIDE_IS_BETTER = 1.15
 _LOW_LINES = 13
 """The height in lines of text below which an area is low."""
 
-_LOW_LETTERS = 24
-"""The minimum width in letters of a panel beside the board in a low area: hints need it."""
+LOW_LETTERS = 22
+"""The minimum width in letters of a panel beside the board in a low area, which may then grow."""
+
+LOW_TASK_LETTERS = 26
+"""That of a panel that cannot grow, with its buttons."""
 
 _BOARD_AND_TOOLS = 1.3
 """The width of a board with its tools beside it, as a multiple of the board's."""
@@ -48,21 +51,20 @@ def best_placement(
     puzzle: Puzzle,
     letters: QFontMetrics,
     widths: tuple[int, int] = _LETTERS,
-    *,
-    may_shrink: bool = False,
+    low: int | None = None,
 ) -> PanelPlacement:
     """Return the placement that leaves the board larger.
 
     ``widths`` are the minimum and maximum width of the panel beside it, in letters. In a low area,
-    where one below it would leave neither enough, a panel that may shrink takes what the board
-    cannot use.
+    where one below it would leave neither enough, a panel with a width ``low`` takes what the board
+    cannot use, or at least so many letters.
     """
     width, height = area.width(), area.height()
     letter = letter_width(letters)
     least, most = (letter * count for count in widths)
-    if may_shrink and is_low(area, letters):
+    if low is not None and is_low(area, letters):
         spare_width = width - _BOARD_AND_TOOLS * height / puzzle.rows * puzzle.cols
-        least = min(least, max(round(spare_width), letter * _LOW_LETTERS))
+        least = min(least, max(round(spare_width), letter * low))
     wide = round(min(max(_SHARE_BESIDE * width, least), most))
     spare = height - _AROUND_BOARD - width / puzzle.cols * puzzle.rows
     lines = max(_SHARE_BELOW * height, _LINES_BELOW * letters.lineSpacing())
@@ -85,12 +87,13 @@ def place_panel(
     area: QSize,
     puzzle: Puzzle,
     widths: tuple[int, int] = _LETTERS,
+    low: int | None = None,
 ) -> None:
     """Place a panel beside the board or below it in a layout, whichever leaves the board larger.
 
     ``place`` arranges what is in the panel; it is called with ``beside``.
     """
-    beside, extent = best_placement(area, puzzle, panel.window().fontMetrics(), widths)
+    beside, extent = best_placement(area, puzzle, panel.window().fontMetrics(), widths, low)
     directions = QBoxLayout.Direction
     layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
     place(beside=beside)

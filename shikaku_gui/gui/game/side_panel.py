@@ -40,10 +40,12 @@ _NARROW_LETTERS = 34
 class SidePanel(QWidget):
     """Shows the title of the puzzle, how to play, and notes or panels.
 
-    ``quiet_changed`` is emitted when :attr:`quiet` has changed, ``panel_added`` with a new panel.
+    ``quiet_changed`` is emitted when :attr:`quiet` has changed, ``panel_added`` with a new panel,
+    and ``content_changed`` when what is in it may need another width.
     """
 
     quiet_changed = Signal()
+    content_changed = Signal()
     panel_added = Signal()
 
     def __init__(self, controller: GameController, theme: Theme) -> None:
@@ -67,7 +69,7 @@ class SidePanel(QWidget):
         """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head, self._body = QVBoxLayout(), QVBoxLayout()
-        self._scroll = PlainScrollArea()
+        self._scroll, self._inner = PlainScrollArea(), QWidget()
         self._build()
         self.trials = TrialPanel(controller, theme)
         self.add_panel(self.trials)
@@ -77,6 +79,7 @@ class SidePanel(QWidget):
         controller.moved.connect(self._fill)
         controller.game_changed.connect(self._refresh)
         self._refresh()
+        self._inner.installEventFilter(self)
 
     def show_note(self, note: Note) -> None:
         """Show a note; a busy one only after a delay, since most jobs are done by then."""
@@ -129,6 +132,12 @@ class SidePanel(QWidget):
         if self.card.note is not None and not self.card.note.busy:
             self.clear()
 
+    @property
+    def least_width(self) -> int:
+        """The width in pixels in which nothing is cut."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        return self._inner.minimumSizeHint().width() + bar
+
     def place(self, *, beside: bool) -> None:
         """Lay the panel out for its place beside or below the board."""
         if self.property("place") == ("right" if beside else "below"):
@@ -164,12 +173,11 @@ class SidePanel(QWidget):
         self._layout.setSpacing(14)
         self._layout.addLayout(head)
         self._layout.addLayout(body, 1)
-        inner = QWidget()
-        inner.setObjectName("notes")
-        inner.setLayout(self._layout)
+        self._inner.setObjectName("notes")
+        self._inner.setLayout(self._layout)
         scroll = self._scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
+        scroll.setWidget(self._inner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
@@ -183,7 +191,11 @@ class SidePanel(QWidget):
         self.panel_added.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tips only while nothing else is shown."""
+        """Show the tips only while nothing else is shown; say when the content changes."""
+        if watched is self._inner:
+            if event.type() is QEvent.Type.LayoutRequest:
+                self.content_changed.emit()
+            return super().eventFilter(watched, event)
         if event.type() in (QEvent.Type.HideToParent, QEvent.Type.ShowToParent):
             self._fill()  # these come even while this panel is hidden
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):

@@ -114,6 +114,7 @@ class ExplanationPanel(QFrame):
         whole = super().minimumSizeHint()
         margins = self.whole.contentsMargins()
         columns = max(column.minimumSize().width() for column in (self.text, self.controls))
+        columns = max(columns, self.head.minimumSizeHint().width())
         width = columns + margins.left() + margins.right() + 2 * self.frameWidth()
         return QSize(min(width, whole.width()), whole.height())
 

@@ -18,7 +18,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.board_and_tools import BoardAndTools
 from shikaku_gui.gui.game.board_menu import BoardMenu
 from shikaku_gui.gui.game.game_board import GameBoard
-from shikaku_gui.gui.game.panel_placement import place_panel
+from shikaku_gui.gui.game.panel_placement import LOW_TASK_LETTERS, place_panel
 from shikaku_gui.gui.game.tool_strip import ToolStrip
 from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
@@ -238,4 +238,11 @@ class BoardPage(WindowPage):
         self._place_panel()
 
     def _place_panel(self) -> None:
-        place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)
+        place_panel(
+            self.panel,
+            self.panel.place,
+            self._layout,
+            self.size(),
+            self.controller.puzzle,
+            low=LOW_TASK_LETTERS,
+        )

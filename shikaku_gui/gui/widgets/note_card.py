@@ -4,7 +4,7 @@ from collections.abc import Callable
 from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -93,6 +93,16 @@ class NoteCard(QFrame):
         """Return the first control if a wanted note is shown."""
         return self.first_control() if is_wanted(self.note) else None
 
+    def minimumSizeHint(self) -> QSize:
+        """Require no more width than the longest word, also of a button, whose text can break."""
+        parts = (self._head, self._figure, self._words, self._quiet)
+        needed = [each.minimumSizeHint().width() for each in parts if each and not each.isHidden()]
+        needed += [_width_of_word(button) for button in self.buttons if _is_broken(button)]
+        margins = self._column.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self.frameWidth()
+        least = super().minimumSizeHint()
+        return QSize(min(max(needed) + around, least.width()), least.height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the texts of buttons into lines that fit."""
         super().resizeEvent(event)
@@ -150,10 +160,22 @@ class NoteCard(QFrame):
         fit_margins(self, self._column)
         margins = self.contentsMargins().left() + self.contentsMargins().right()
         for button in self.buttons:
-            if button.objectName() != "quiet":
+            if _is_broken(button):
                 room = self.width() - margins - _AROUND_TEXT * letter_width(button.fontMetrics())
                 text = button.accessibleName()
                 button.setText(_broken(text, button.fontMetrics(), room))
+
+
+def _is_broken(button: QPushButton) -> bool:
+    """Tell whether the text of a button may have several lines."""
+    return button.objectName() != "quiet"
+
+
+def _width_of_word(button: QPushButton) -> int:
+    """Return the width that a button needs with one word in a line."""
+    width_of = button.fontMetrics().horizontalAdvance
+    around = button.sizeHint().width() - max(map(width_of, button.text().split("\n")))
+    return around + max(map(width_of, button.text().split()))
 
 
 def _broken(text: str, metrics: QFontMetrics, room: int) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.fonts import set_bold, size_of_texts
@@ -16,7 +16,11 @@ _SPACING = 8
 
 
 class PanelHead(QWidget):
-    """An icon and a title in a tone; ``dismissed`` is emitted by the close button."""
+    """An icon and a title in a tone; ``dismissed`` is emitted by the close button.
+
+    Where it is narrow, the icon gives way; if that is not enough for a long word of the title, the
+    title is below icon and button.
+    """
 
     dismissed = Signal()
 
@@ -25,6 +29,7 @@ class PanelHead(QWidget):
         self._theme = theme
         self._icon = icon
         self._tone = Tone.PLAIN
+        self._below = False
         # The same pixmaps each time: Qt keeps a copy of each one shown, up to 10 MB of them.
         self._pictures: dict[tuple[str, str, int, float], QPixmap] = {}
         self._sign = PlainLabel()
@@ -37,12 +42,14 @@ class PanelHead(QWidget):
         self.close_button.setToolTip(_("Close (Esc)"))
         self.close_button.setAccessibleName(_("Close"))
         self.close_button.clicked.connect(self.dismissed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_SPACING)
-        row.addWidget(self._sign)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(_SPACING)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self._sign, 0, 0)
+        grid.addWidget(self.title, 0, 1)
+        grid.addWidget(self.close_button, 0, 2, Qt.AlignmentFlag.AlignTop)
         theme.changed.connect(self._recolour)
         self._recolour()
 
@@ -51,32 +58,42 @@ class PanelHead(QWidget):
         self.title.setText(title)
         self._tone = tone
         self._recolour()
-        self._fit_sign()
+        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Let icon and letters have the same size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._recolour()
-            self._fit_sign()
+            self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the icon where there is room for it."""
+        """Show the icon, and the title beside the button, where there is room for that."""
         super().resizeEvent(event)
-        self._fit_sign()
+        self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Require no room for the icon."""
-        least = super().minimumSizeHint()
-        sign = 0 if self._sign.isHidden() else self._sign.width() + _SPACING
-        return QSize(least.width() - sign, least.height())
+        """Require no more width than the longest word of the title, or icon and button."""
+        width = max(self._widest_word, self._sign.width() + _SPACING + self._button_width)
+        return QSize(width, super().minimumSizeHint().height())
 
-    def _fit_sign(self) -> None:
-        """Hide the icon where the longest word of the title needs its room."""
-        letters = self.title.fontMetrics()
-        widest = max(map(letters.horizontalAdvance, self.title.text().split()), default=0)
-        beside = self._sign.width() + self.close_button.sizeHint().width() + 2 * _SPACING
-        self._sign.setVisible(widest + beside <= self.width())
+    @property
+    def _widest_word(self) -> int:
+        return self.title.minimumSizeHint().width()
+
+    @property
+    def _button_width(self) -> int:
+        return 0 if self.close_button.isHidden() else self.close_button.sizeHint().width()
+
+    def _arrange(self) -> None:
+        """Let the icon, and then the button, give way to the longest word of the title."""
+        sign, button = self._sign.width() + _SPACING, self._button_width + _SPACING
+        below = self._widest_word + button > self.width()
+        self._sign.setVisible(below or sign + self._widest_word + button <= self.width())
+        if below is not self._below:
+            self._below = below
+            self._grid.removeWidget(self.title)
+            self._grid.addWidget(self.title, *((1, 0, 1, 3) if below else (0, 1)))
 
     def _recolour(self) -> None:
         colours = self._theme.colours

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.fonts import letter_width
-from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.game.panel_placement import LOW_LETTERS, best_placement
 from shikaku_gui.model import Puzzle
 
 
@@ -40,7 +40,7 @@ def test_in_a_low_area_the_panel_takes_what_the_board_cannot_use(qtbot: QtBot) -
     font.setPointSizeF(2 * font.pointSizeF())
     letters = QFontMetrics(font)
     area, puzzle = QSize(480, 190), Puzzle(10, 10, {})
-    found = best_placement(area, puzzle, letters, may_shrink=True)
+    found = best_placement(area, puzzle, letters, low=LOW_LETTERS)
     assert found.beside
     assert 15 * letter_width(letters) < found.extent <= 480 - 190
-    assert not best_placement(area, puzzle, letters).beside, "buttons of a lesson need more"
+    assert not best_placement(area, puzzle, letters).beside

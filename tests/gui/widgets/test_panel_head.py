@@ -1,6 +1,7 @@
 """The head of panels and notes: its title, and an icon that is drawn once."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Scheme, Theme
@@ -44,7 +45,24 @@ def test_the_icon_gives_way_to_a_long_word(qtbot: QtBot) -> None:
     head.show_title("Rechtecksmuster passt", Tone.PLAIN)
     head.setMinimumSize(1, 1)
     (sign,) = (label for label in head.findChildren(QLabel) if not label.pixmap().isNull())
-    for width, shown in ((400, True), (150, False), (400, True)):
+    tight = head.minimumSizeHint().width() + head.close_button.sizeHint().width() + 10
+    for width, shown in ((400, True), (tight, False), (400, True)):
         head.resize(width, 60)
         head.show()
         assert sign.isVisible() is shown
+
+
+def test_the_title_goes_below_the_button_where_a_word_needs_the_width(qtbot: QtBot) -> None:
+    head = PanelHead(Theme(Scheme.LIGHT), "note")
+    qtbot.addWidget(head)
+    head.show_title("Resuelto automáticamente", Tone.GOOD)
+    head.setMinimumSize(1, 1)
+    head.show()
+    least = head.minimumSizeHint().width()
+    for width, below in ((300, False), (least, True), (300, False)):
+        head.resize(width, 90)
+        QApplication.processEvents()
+        button: QRect = head.close_button.geometry()
+        assert (head.title.y() >= button.bottom()) is below
+        assert head.rect().contains(button)
+        assert head.title.width() >= head.title.minimumSizeHint().width()
