@@ -22,7 +22,7 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
 from shikaku_gui.gui.base.single_instance import InstanceServer, Start
-from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.theme import Theme, palette
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.focus_return import WindowFocusReturn
@@ -57,12 +57,13 @@ def main(argv: list[str], start: Start | None = None) -> int:
     board_table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
+    theme = Theme()
+    Appearance(settings, theme, app)
+    app.setPalette(palette(theme.colours))  # for a question before there is a window
     trouble = take_to_next_folder(settings)
     folder = usable_data_folder(settings, trouble)
     if folder is None:
         return 1
-    theme = Theme()
-    Appearance(settings, theme, app)
 
     def end() -> None:
         if not server.open_next():  # another start may just have handed something over

@@ -111,6 +111,7 @@ class ExceptHook(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setDetailedText(error.detail)
         box.setStandardButtons(QMessageBox.StandardButton.Close)
+        box.setDefaultButton(QMessageBox.StandardButton.Close)
         box.setModal(False)
         box.destroyed.connect(self._on_closed)  # also when its window is destroyed
         self.box = box
