@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
+    QDialog,
     QFormLayout,
     QFrame,
     QScrollArea,
@@ -18,7 +19,8 @@ from shikaku_gui.gui.base.fonts import size_of_texts
 _NARROW = 720
 """The width of a screen in pixels, with texts of the usual size, below which it is narrow."""
 _BESIDES = QSize(48, 130)
-"""The space in a dialog around the scrolled content: its edges and buttons."""
+"""The space in a dialog around the scrolled content, its edges and buttons, with texts of the usual
+size."""
 _LEAST_LINES = 4
 """The least height of content that is scrolled, in lines of text."""
 
@@ -110,7 +112,7 @@ class ScrolledContent(PlainScrollArea):
         window.move(place_on_screen(window))
 
     def _limited(self, size: QSize) -> QSize:
-        room = room_for(self.window()) - _BESIDES
+        room = room_for(self.window()) - _BESIDES * size_of_texts(self)
         size = size.expandedTo(self._inner.minimumSize())
         if size.height() > room.height():
             size += QSize(self.verticalScrollBar().sizeHint().width(), 0)
@@ -152,7 +154,20 @@ def open_whole(window: QWidget) -> None:
     after that how large it was before, and Qt would give it that size again.
     """
     window.ensurePolished()
-    window.resize(window.sizeHint().boundedTo(room_for(window)))
+    size, layout = window.sizeHint(), window.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        size.setHeight(layout.totalHeightForWidth(size.width()))
+    window.resize(size.boundedTo(room_for(window)))
+
+
+class Dialog(QDialog):
+    """A dialog that opens at the size of its content, unless it was given another one."""
+
+    def setVisible(self, visible: bool) -> None:
+        """Find the size before the window is made."""
+        if visible and not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            open_whole(self)
+        super().setVisible(visible)
 
 
 def room_for(window: QWidget) -> QSize:

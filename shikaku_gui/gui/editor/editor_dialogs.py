@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QMessageBox,
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import DialogButtons, MessageBox
+from shikaku_gui.gui.base.screen_fit import Dialog
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.i18n import _
 
@@ -28,7 +28,7 @@ _LEAST_WIDTH = 320
 """In pixels; in a narrower window the frame cuts the title."""
 
 
-class SizeDialog(QDialog):
+class SizeDialog(Dialog):
     """Asks for the number of rows and of columns."""
 
     def __init__(self, rows: int, cols: int, parent: QWidget | None = None) -> None:

@@ -4,7 +4,6 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QProgressBar,
@@ -17,7 +16,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
-from shikaku_gui.gui.base.screen_fit import is_narrow, open_at, room_for
+from shikaku_gui.gui.base.screen_fit import Dialog, is_narrow, open_at, room_for
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -36,7 +35,7 @@ _LEAST_LINES = 24
 _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
 
-class OpenPuzzleDialog(QDialog):
+class OpenPuzzleDialog(Dialog):
     """Shows a puzzle, or a choice of several, with a preview; blocks nothing.
 
     Puzzles are read in ``jobs``. Where all of them can be added to the library, a button does so,

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
@@ -24,7 +23,7 @@ from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
-from shikaku_gui.gui.base.screen_fit import is_narrow, open_at
+from shikaku_gui.gui.base.screen_fit import Dialog, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
 from shikaku_gui.gui.help.licences import LicensedPart, components
@@ -35,7 +34,7 @@ _SIZE = (620, 460)
 _LIST_SHARE = (2, 5)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Shows what the program is, the licences of its parts, and text for a report.
 
     ``folder`` holds the player's data. ``jobs`` read the licences and the folder, which may

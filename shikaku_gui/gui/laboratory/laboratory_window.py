@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QProgressBar,
     QPushButton,
     QTabWidget,
@@ -17,7 +16,7 @@ from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
+from shikaku_gui.gui.base.screen_fit import Dialog, LeastSize, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
@@ -36,7 +35,7 @@ from shikaku_gui.solver import FormulationRun, Laboratory, LabRecord, LevelStep,
 _SIZE = (940, 660)
 
 
-class LaboratoryWindow(QDialog):
+class LaboratoryWindow(Dialog):
     """Runs formulations on one puzzle after another; the table keeps them until it is closed.
 
     ``proof_wanted`` asks for a proof of how many solutions the puzzle has.

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.labels import remove_icons
+from shikaku_gui.gui.base.screen_fit import open_whole
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.i18n import N_, _
 
@@ -41,6 +42,7 @@ def ask_name(parent: QWidget, name: str) -> str:
     for button in buttons:
         button.setProperty("leading", button.isDefault())
     dialog.finished.connect(dialog.deleteLater)
+    open_whole(dialog)
     return dialog.textValue() if dialog.exec() else ""
 
 

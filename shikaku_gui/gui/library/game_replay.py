@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QPushButton,
     QSlider,
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import Dialog, open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture
@@ -28,7 +27,7 @@ from shikaku_gui.play import game_tints, spoken_step
 _STEP_MILLISECONDS = 500
 
 
-class GameReplay(QDialog):
+class GameReplay(Dialog):
     """A board with a slider over the moves, and a button to play them. Not modal.
 
     ``export_requested`` is emitted with the game to export its replay.

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QProgressBar,
     QPushButton,
@@ -21,6 +20,7 @@ from shikaku_gui import solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import (
+    Dialog,
     ScrolledContent,
     form_layout,
     is_narrow,
@@ -48,7 +48,7 @@ _TALL = 1000
 """The height in pixels of all settings; a narrow screen has less."""
 
 
-class NewPuzzleDialog(QDialog):
+class NewPuzzleDialog(Dialog):
     """Shows the settings used last, and generates a puzzle with those that are shown.
 
     ``made`` is emitted with the puzzle and its recipe.

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow, open_whole
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -58,7 +58,6 @@ class ExportDialog(PaperDialog):
         for box in (self.coordinates, self.marks):
             box.toggled.connect(self._refresh)
         self._refresh()
-        open_whole(self)
 
     @property
     def shows(self) -> Shows:

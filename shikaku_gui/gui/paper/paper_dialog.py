@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel
+from shikaku_gui.gui.base.screen_fit import Dialog
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.book_files import GameBook
 from shikaku_gui.gui.paper.puzzle_list import PuzzleList
@@ -17,7 +18,7 @@ from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.i18n import N_, _
 
 
-class PaperDialog(QDialog):
+class PaperDialog(Dialog):
     """Writes a file with the jobs, and stays open if that fails.
 
     ``exported`` is emitted with the file. A dialog that is closed is deleted once its jobs have

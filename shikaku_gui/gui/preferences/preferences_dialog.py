@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QListWidget,
     QStackedWidget,
@@ -17,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.labels import DialogButtons
 from shikaku_gui.gui.base.screen_fit import (
+    Dialog,
     ScrolledContent,
     is_narrow,
-    open_whole,
     room_for,
     wrap_names,
 )
@@ -33,7 +32,7 @@ from shikaku_gui.i18n import _
 _BESIDE_WORDS = 44
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """Shows the settings, by subjects; a change takes effect at once, or says when it does.
 
     ``folder`` holds the player's data now; ``reopen`` opens the windows again.
@@ -94,7 +93,6 @@ class PreferencesDialog(QDialog):
         layout.addWidget(buttons)
         self._arrange()
         (self.box if is_narrow(self) else self.subjects).setFocus()
-        open_whole(self)
 
     def _arrange(self) -> None:
         """Put the subjects beside the page, or in a box above it on a narrow screen."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import PlainScrollArea, open_at
+from shikaku_gui.gui.base.screen_fit import Dialog, PlainScrollArea, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
@@ -41,7 +40,7 @@ _SIZE = (860, 720)
 _OFTEN = 5
 
 
-class StatisticsWindow(QDialog):
+class StatisticsWindow(Dialog):
     """Shows the player's statistics; :meth:`refresh` reads them, as does a changed history."""
 
     def __init__(

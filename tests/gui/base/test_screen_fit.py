@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QVBoxL
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
-from shikaku_gui.gui.base.screen_fit import LeastSize, ScrolledContent, open_at, room_for
+from shikaku_gui.gui.base.screen_fit import Dialog, LeastSize, ScrolledContent, open_at, room_for
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import PuzzleChoice
 from shikaku_gui.gui.help.about_dialog import AboutDialog
@@ -22,6 +22,7 @@ from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
+from tests.gui.created import Created
 from tests.gui.pseudo_language import pseudo_language
 
 SMALL = QSize(480, 330)
@@ -164,3 +165,28 @@ def test_the_least_size_of_a_window_grows_with_its_texts(
     font.setPointSizeF(2 * font.pointSizeF())
     window.setFont(font)
     assert window.minimumSize().toTuple() == grown
+
+
+@pytest.mark.parametrize("given", [None, QSize(300, 200)])
+def test_a_dialog_is_created_at_its_size(qtbot: QtBot, given: QSize | None) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    label = QLabel("All of these words are in a line of their own. " * 8)
+    label.setWordWrap(True)
+    label.setMinimumWidth(200)
+    column = QVBoxLayout(dialog)
+    column.addWidget(label)
+    column.addWidget(QPushButton("Close"))
+    if given is not None:
+        open_at(dialog, given.width(), given.height())
+    created = Created(dialog)
+    dialog.show()
+    assert created.size == dialog.size()
+    assert given is None or dialog.size() == given
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_all_dialogs_open_at_their_size(window: MainWindow) -> None:
+    own = [kind for kind in QDialog.__subclasses__() if kind.__module__.startswith("shikaku_gui.")]
+    assert window.isVisible()
+    assert own == [Dialog]

@@ -20,6 +20,7 @@ from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from shikaku_gui.play import CheckLevel
 from tests.gui.base.test_settings import VALUES
 from tests.gui.conftest import MakeWindow
+from tests.gui.created import Created
 
 
 @pytest.fixture
@@ -220,8 +221,8 @@ def test_it_opens_without_scrolling_where_the_screen_has_room(dialog: Preference
 
 def test_the_window_is_made_at_its_size(dialog: PreferencesDialog, qtbot: QtBot) -> None:
     # A window that is resized only after that can get its first size back.
-    before = dialog.size()
+    created = Created(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
-    assert dialog.size() == before
-    assert before.width() >= dialog.sizeHint().width()
+    assert dialog.size() == created.size
+    assert created.size.width() >= dialog.sizeHint().width()
