@@ -85,6 +85,11 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **places, "QT_QPA_PLATFORM": "xcb"}
 
 
+def data_folder(folder: Path) -> Path:
+    """Return where the program on the screen has its data, beside its other files in a folder."""
+    return folder / "data" / "shikaku_gui" / "shikaku_gui"
+
+
 class View(NamedTuple):
     """Where the corner of a board is on the screen, and how wide a cell is, in pixels."""
 

@@ -64,6 +64,7 @@ class Conditions:
     clock: bool = True
     new_player: bool = False
     library: str = ""
+    data: str = ""
 
     def __str__(self) -> str:
         parts = [f"{self.width}x{self.height}", self.language, f"{self.text_size}%", self.scheme]
@@ -82,6 +83,7 @@ class Conditions:
             f"clock={str(self.clock).lower()}\n"
             f"[learn]\nnew_player={str(self.new_player).lower()}\n"
             f"asked={str(not self.new_player).lower()}\n[library]\nfolder={self.library}\n"
+            f"[data]\nfolder={self.data}\n"
         )
 
 
@@ -150,6 +152,10 @@ class Tourist(Person):
         stem = f"{len(self.looks):03} {name}"
         self.looks.append(Look(name, self._folder / f"{stem}.png", self._told(stem)))
         return self.looks[-1]
+
+    def fail(self) -> None:
+        """Have an error in the program that nothing catches."""
+        (self._folder / "fail").touch()
 
     def type(self, text: str) -> None:
         """Type a text, as fast as keys."""

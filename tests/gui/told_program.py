@@ -4,7 +4,7 @@ Run as a script, by somebody before a real screen (:mod:`tests.gui.real_screen`)
 JSON into the file ``SEEN`` of the environment, and takes the file name ``SAVE_TO`` and the
 size 2 x 2 in place of dialogs. Where there is a folder ``LOOKS``, dialogs are shown; and where it
 has a file ``wanted``, a picture of the screen is taken once that has come to rest, and what a
-person could point at in it is written.
+person could point at in it is written. A file ``fail`` there makes an error that nothing catches.
 """
 
 import json
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui import app
+from shikaku_gui.gui.base.data_place import usable_data_folder
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -53,27 +54,48 @@ _SWITCHES = ("places", "subjects")
 """The lists and boxes whose rows are pages."""
 
 _make = app.make_window
+_windows: list[MainWindow] = []
+"""The windows of games; of the latest is told."""
+
+
+def ask_folder(settings: Settings, trouble: str) -> Path | None:
+    """Begin to tell, before the first question that the program may ask."""
+    program = QApplication.instance()
+    timer = QTimer(program, interval=MILLISECONDS)
+    timer.timeout.connect(tell)
+    timer.start()
+    if "LOOKS" in os.environ:
+        QApplication.setCursorFlashTime(0)  # a caret that blinks is never at rest
+        photographer = Photographer(Path(os.environ["LOOKS"]))
+        pictures = QTimer(program, interval=_PICTURE_MILLISECONDS)
+        pictures.timeout.connect(photographer.look)
+        pictures.start()
+    return usable_data_folder(settings, trouble)
 
 
 def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
-    """Make the window of the program, and begin to tell."""
-    photographer = Photographer(Path(os.environ["LOOKS"])) if "LOOKS" in os.environ else None
+    """Make the window of the program, of which is told from now on."""
     window = _make(settings, theme, folder)
-    if photographer is None:
+    if "LOOKS" not in os.environ:
         window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
-    timer = QTimer(window)
-    timer.timeout.connect(lambda: tell(window))
-    if photographer is not None:
-        QApplication.setCursorFlashTime(0)  # a caret that blinks is never at rest
-        pictures = QTimer(window, interval=_PICTURE_MILLISECONDS)
-        pictures.timeout.connect(photographer.look)
-        pictures.start()
-    timer.start(MILLISECONDS)
+    _windows.append(window)
+    window.destroyed.connect(lambda: _windows.remove(window))
     return window
 
 
-def tell(window: MainWindow) -> None:
+def tell() -> None:
     """Write what is to be seen; the file is whole at any moment."""
+    active = QApplication.activeWindow()
+    seen: dict[str, object] = {"keyboard": None if active is None else int(active.winId())}
+    if _windows:
+        seen |= _of_main_window(_windows[-1])
+    path = Path(os.environ["SEEN"])
+    draft = path.with_name("draft")
+    draft.write_text(json.dumps(seen), "utf-8")
+    draft.replace(path)
+
+
+def _of_main_window(window: MainWindow) -> dict[str, object]:
     seen = _of_game(window)
     if window.pages.home is not None and window.pages.home.isVisible():
         seen |= _of_library(window.pages.home)
@@ -81,10 +103,7 @@ def tell(window: MainWindow) -> None:
         seen |= _of_editor(window.editor.made)
     if window.statistics.made is not None and window.statistics.made.isVisible():
         seen |= _of_statistics(window.statistics.made)
-    path = Path(os.environ["SEEN"])
-    draft = path.with_name("draft")
-    draft.write_text(json.dumps(seen), "utf-8")
-    draft.replace(path)
+    return seen
 
 
 class Photographer:
@@ -105,6 +124,10 @@ class Photographer:
 
     def look(self) -> None:
         """Take the picture that is wanted, if the screen is at rest and nothing may change it."""
+        failing = self._folder / "fail"
+        if failing.exists():
+            failing.unlink()
+            raise RuntimeError("a person wants to see an error")
         wanted = self._folder / "wanted"
         if not wanted.exists():
             return
@@ -259,7 +282,7 @@ def _name(widget: QWidget) -> str:
 
 
 def _of_game(window: MainWindow) -> dict[str, object]:
-    active, focus = QApplication.activeWindow(), QApplication.focusWidget()
+    focus = QApplication.focusWidget()
     button = window.bar.widgetForAction(window.acts["library"])
     puzzle, note = window.controller.session.puzzle, window.side.card.note
     return {
@@ -268,7 +291,6 @@ def _of_game(window: MainWindow) -> dict[str, object]:
         "playing": _clues(puzzle),
         "facts": window.side.head.grade.text(),
         "puzzle": puzzle.title,
-        "keyboard": None if active is None else int(active.winId()),
         "focus": "" if focus is None else focus.objectName() or type(focus).__name__,
         "on_board": window.pages.on_board,
         "library_button": _middle(button, button.rect()),
@@ -344,5 +366,6 @@ def _clues(puzzle: Puzzle) -> dict[str, int | None]:
 
 
 if __name__ == "__main__":
+    app.usable_data_folder = ask_folder  # type: ignore[attr-defined]
     app.make_window = make_window
     sys.exit(app.main(sys.argv[1:]))
