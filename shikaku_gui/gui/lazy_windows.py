@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.i18n import _
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -21,11 +19,11 @@ def make_editor(window: MainWindow) -> EditorWindow:
     from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
     from shikaku_gui.gui.editor.editor_window import EditorWindow
 
-    back = NoteButton(_("Back to Editor"), lambda: window.editor.show())
-    note = Note(_("Playing your puzzle"), buttons=(back,), returns=True)
+    back = window.side.back_button
+    back.clicked.connect(lambda: window.editor.show())
 
     def play(game: SavedGame) -> None:
-        window.documents.opener.open_game(game, opened=lambda: window.side.show_note(note))
+        window.documents.opener.open_game(game, opened=back.show)
         window.raise_()
         window.activateWindow()
 

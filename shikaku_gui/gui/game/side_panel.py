@@ -54,6 +54,8 @@ class SidePanel(QWidget):
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = PuzzleHead(theme)
+        self.back_button = QPushButton(_("Back to Editor"))
+        """For a game that came from the editor: shown until another one is opened."""
         self.lent: list[QWidget] = []
         self.tips = RichLabel()
         self.card = NoteCard(theme)
@@ -161,6 +163,9 @@ class SidePanel(QWidget):
         self.tips.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = self._head
         head.addWidget(self.head)
+        self.back_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+        self.back_button.hide()
+        head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignLeft)
         head.addStretch(1)
         self._beside = True
         body = self._body
@@ -237,8 +242,8 @@ class SidePanel(QWidget):
         """Return the widget that gets the focus on entering the panel, None if there is none."""
         if self.card.note is not None:
             return self.card.first_control()
-        shown = (panel for panel in self.lent if panel.isVisible())
-        return next((_leading_button(panel) for panel in shown), None)
+        shown = (_leading_button(panel) for panel in self.lent if panel.isVisible())
+        return next(shown, self.back_button if self.back_button.isVisible() else None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as fits."""
@@ -295,6 +300,7 @@ class SidePanel(QWidget):
         return play.clue_rules([self._controller.session.puzzle])
 
     def _refresh(self) -> None:
+        self.back_button.hide()
         self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
         self.clear()
 

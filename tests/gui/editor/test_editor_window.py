@@ -19,7 +19,6 @@ from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import (
@@ -614,13 +613,17 @@ def test_a_puzzle_being_played_leads_back_to_the_editor(window: MainWindow, qtbo
     qtbot.waitUntil(editor.isActiveWindow)
     QTest.keyClick(editor, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: window.controller.puzzle.clues == TWO_WAYS.clues)
-    window.sharing.message.emit(Note("Saved"))
-    window.side.card.dismissed.emit()
-    (back,) = window.side.card.buttons
+    back = window.side.back_button
     editor.hide()
+    window.acts["check"].trigger()
+    drag(window, Rect(0, 0, 1, 2))
+    assert window.side.card.note is None
+    assert window.side.first_control() is back
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert editor.isVisible()
     assert editor.files.content().puzzle.clues == TWO_WAYS.clues
+    window.documents.opener.open_game(SavedGame(PUZZLE))
+    assert not back.isVisible()
 
 
 # Qt without a screen says so; it means nothing.
