@@ -245,8 +245,8 @@ class EditorPanel(QWidget):
         off = puzzle.area - known
         if not off:
             return f"{text}\N{NO-BREAK SPACE}\N{CHECK MARK}"
-        words = _("{sum}: {difference} too few") if off > 0 else _("{sum}: {difference} too many")
-        return words.format(sum=text, difference=str(abs(off)))
+        sign = "\N{MINUS SIGN}" if off > 0 else "+"
+        return f"{text} ({sign}{abs(off)})"
 
     def _show_shape(self) -> None:
         """Show the shape of the selected clue."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from shikaku_gui import play, solver
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -23,15 +24,34 @@ _GIVEN = {
 
 _NAMED = 6
 
+_LINES = 2
+_LINE_HEIGHT = 1.25
+"""The height of a line of a note, in heights of a line of the font."""
+
 
 class VerdictCard(NoteCard):
-    """A card without a button to dismiss it."""
+    """A card without a button to dismiss it, with room for two lines of text below the title.
+
+    The fields below it stay where they are while the verdict changes with the puzzle.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._column.addStretch(1)
+
+    def _fit_texts(self) -> None:
+        super()._fit_texts()
+        lines = round(_LINES * _LINE_HEIGHT * self._words.fontMetrics().lineSpacing())
+        inner = self._head.sizeHint().height() + self._column.spacing() + lines
+        around = self.contentsMargins() + self._column.contentsMargins()
+        self.setMinimumHeight(around.top() + inner + around.bottom())
 
     def show_note(self, note: Note) -> None:
         """Show a note in place of the previous one."""
         if note != self.note:
             super().show_note(note)
             self._close.hide()
+            self._fit_texts()  # the head is lower now
 
 
 def verdict_note(session: EditSession, appraiser: AppraisalController, empty: Note) -> Note | None:

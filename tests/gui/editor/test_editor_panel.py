@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import ClearGrid, PuzzleText, SetClue
 from tests.gui.at_once import AtOnce
@@ -162,3 +163,14 @@ def test_the_name_of_the_clues_is_whole_beside_the_numbers_of_solutions(
     first, second, third = editor.panel.views
     assert first.width() > 1.8 * second.width()
     assert abs(second.width() - third.width()) <= 1
+
+
+def test_the_fields_stay_where_they_are_below_short_verdicts(make_editor: MakeEditor) -> None:
+    panel = judged(make_editor).panel
+    letters = panel.width() // panel.fontMetrics().averageCharWidth()
+    places = set()
+    for text in ("", "Proven unique.", "word " * (letters // 5)):
+        panel.card.show_note(Note("Not finished yet", text))
+        QApplication.processEvents()
+        places.add(panel.details.y())
+    assert len(places) == 1

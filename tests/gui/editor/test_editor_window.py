@@ -157,7 +157,7 @@ def test_figures_are_shown(make_editor: MakeEditor) -> None:
 
 @pytest.mark.parametrize(
     ("area", "expected"),
-    [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, plus")],
+    [(1, "1 of 4 (\N{MINUS SIGN}3)"), (6, "6 of 4 (+2)"), (None, "0 of 4, plus")],
 )
 def test_the_sum_is_shown_at_once(make_editor: MakeEditor, area: int | None, expected: str) -> None:
     editor = make_editor(Puzzle(2, 2, {}), solving=Waiting())
