@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.drawing import Drawing
@@ -14,6 +15,7 @@ from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import TREND_GAMES
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52.0, 16.0, 10.0, 22.0
+"""The room for the scale around the plot, in pixels; it grows with the texts."""
 _POINT = 3.5
 _TICK_STEPS = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200)
 _MAX_TICKS = 5
@@ -52,7 +54,9 @@ class TimesPlot(Drawing):
 
     @property
     def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        size = size_of_texts(self)
+        edges = _LEFT * size, _TOP * size, -_RIGHT, -_BOTTOM * size
+        return QRectF(self.rect()).adjusted(*edges)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the scale, the points and the median."""
@@ -68,7 +72,7 @@ class TimesPlot(Drawing):
 
     def _paint_scale(self, painter: QPainter) -> None:
         colours, area = self.theme.colours, self._area
-        marks = ticks(max(self._times))
+        marks, high = ticks(max(self._times)), painter.fontMetrics().height()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         right |= Qt.AlignmentFlag.AlignAbsolute  # as the plot itself
         for mark in marks:
@@ -76,9 +80,10 @@ class TimesPlot(Drawing):
             painter.setPen(colours.line)
             painter.drawLine(QPointF(area.left() - 6, y), QPointF(area.right(), y))
             painter.setPen(colours.text_calm)
-            painter.drawText(QRectF(0, y - 9, area.left() - 12, 18), right, clock_text(mark))
+            place = QRectF(0, y - high / 2, area.left() - 12, high)
+            painter.drawText(place, right, clock_text(mark))
         painter.drawText(
-            QRectF(area.left(), area.bottom() + 3, area.width(), _BOTTOM - 3),
+            QRectF(area.left(), area.bottom() + 3, area.width(), self.height() - area.bottom() - 3),
             Qt.AlignmentFlag.AlignCenter,
             ngettext("One game", "{count} games, in order of play", len(self._times)).format(
                 count=len(self._times)

@@ -19,8 +19,10 @@ from shikaku_gui.store import DayFigures
 _WEEKS = 54
 _LEAST_SIDE = 5.0
 """The least side of a day's square in pixels."""
-_LEFT, _TOP = 40.0, 20.0
+_LEFT, _TOP = 44.0, 20.0
 """The room for the names of weekdays and months."""
+_EDGE = 6.0
+"""The room at the edge in pixels, for the ring that shows the focus."""
 
 _FULL = 5
 """How many puzzles solved on a day fill its square."""
@@ -49,12 +51,13 @@ class YearCalendar(Drawing):
 
     def sizeHint(self) -> QSize:
         """Return a good size for all weeks."""
-        below = max((self.fontMetrics().height() - self._side) / 2, 2)
+        below = max((self.fontMetrics().height() - self._side) / 2, _EDGE)
         return QSize(720, round(self._top + 7 * self._side + below))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which all weeks just fit."""
-        return QSize(round(self._left) + round(_WEEKS * _LEAST_SIDE), self.sizeHint().height())
+        width = self._left + _WEEKS * _LEAST_SIDE + _EDGE
+        return QSize(round(width), self.sizeHint().height())
 
     def place(self, day: date) -> QRectF:
         """Return the place of a day's square."""
@@ -76,7 +79,7 @@ class YearCalendar(Drawing):
 
     @property
     def _side(self) -> float:
-        return min(max((self.width() - self._left) // _WEEKS, _LEAST_SIDE), 17.0)
+        return min(max((self.width() - self._left - _EDGE) // _WEEKS, _LEAST_SIDE), 17.0)
 
     def resizeEvent(self, _event: object) -> None:
         """Keep the height that fits the squares."""
@@ -109,7 +112,7 @@ class YearCalendar(Drawing):
         for row in range(0, 7, max(ceil(letters.ascent() / self._side), 2)):
             name = locale.standaloneDayName((row + first_weekday()) % 7 + 1, short)
             bottom = self._top + row * self._side + (self._side + letters.capHeight()) / 2
-            self._paint_name(painter, 0, self.width(), bottom, name)
+            self._paint_name(painter, _EDGE, self.width() - _EDGE, bottom, name)
 
     def _paint_name(
         self, painter: QPainter, left: float, right: float, bottom: float, name: str

@@ -433,6 +433,30 @@ def test_what_is_empty_shows_that_it_has_the_focus(
     assert drawing.grab().toImage() != calm
 
 
+@pytest.mark.parametrize("kind", [TimesPlot, YearCalendar])
+@pytest.mark.parametrize("size", [100, 200])
+def test_the_focus_ring_runs_through_no_names(
+    qtbot: QtBot, kind: type[TimesPlot | YearCalendar], size: int
+) -> None:
+    drawing = kind(Theme(Scheme.LIGHT))
+    if isinstance(drawing, YearCalendar):
+        drawing.show_year(2026, {}, date(2025, 1, 1))
+    else:
+        drawing.show_times((62.0, 130.0))
+    font = drawing.font()
+    font.setPointSizeF(font.pointSizeF() * size / 100)
+    drawing.setFont(font)
+    qtbot.addWidget(drawing)
+    with qtbot.waitExposed(drawing):
+        drawing.show()
+    drawing.clearFocus()
+    calm = drawing.grab().toImage()
+    wide, high = calm.width(), calm.height()
+    edge = [(x, y) for x in range(wide) for y in (0, 1, high - 2, high - 1)]
+    edge += [(x, y) for x in (0, 1, wide - 2, wide - 1) for y in range(high)]
+    assert len({calm.pixel(*place) for place in edge}) == 1
+
+
 def test_games_of_a_web_site_are_imported_once(
     played: StatisticsWindow, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
