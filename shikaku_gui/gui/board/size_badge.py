@@ -66,7 +66,8 @@ def badge_place(
 
     ``end`` is the cell under the pointer. If there is no room beyond the corner, the badge
     goes beside the rectangle; failing that, it is moved into the view. Of several places it
-    takes the first that covers the fewest clues, which ``covered`` counts.
+    takes the first that covers the fewest clues, which ``covered`` counts; where each of these
+    covers some, anywhere along the sides.
     """
     below = end.center().y() >= rect.center().y()
     after = end.center().x() >= rect.center().x()
@@ -78,8 +79,22 @@ def badge_place(
     y_in = rect.bottom() - size.height() if below else rect.top()
     places = ((x_out, y_out), (x_out, y_in), (x_in, y_out), (x_back, y_in), (x_in, y_back))
     inside = [place for corner in places if view.contains(place := QRectF(QPointF(*corner), size))]
+    if inside and all(map(covered, inside)):
+        # Along the sides by cells, the nearest to the pointer first.
+        along = [rect.left() + step for step in _steps(rect.width(), end.width())]
+        down = [rect.top() + step for step in _steps(rect.height(), end.height())]
+        more = [(x, y) for x in along for y in (y_out, y_back)]
+        more += [(x, y) for x in (x_out, x_back) for y in (*down, y_out, y_back)]
+        others = [QRectF(QPointF(*corner), size) for corner in more]
+        others.sort(key=lambda place: (place.center() - end.center()).manhattanLength())
+        inside += filter(view.contains, others)
     if inside:
         return min(inside, key=covered)
     x = max(min(x_out, view.right() - size.width()), view.left())
     y = max(min(y_out, view.bottom() - size.height()), view.top())
     return QRectF(QPointF(x, y), size)
+
+
+def _steps(length: float, cell: float) -> list[float]:
+    """Return where the cells of a side begin."""
+    return [number * cell for number in range(round(length / cell))]

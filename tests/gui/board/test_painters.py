@@ -303,6 +303,16 @@ def test_the_badge_covers_as_few_clues_as_it_can() -> None:
     assert not place.contains(clue)
 
 
+def test_the_badge_finds_a_place_along_the_sides() -> None:
+    rect, end, size = QRectF(100, 100, 160, 40), QRectF(220, 100, 40, 40), QSizeF(50, 30)
+    covering = QRectF(170, 0, 230, 300), QRectF(0, 0, 100, 300)  # both ends
+    place = badge_place(
+        rect, end, size, VIEW, lambda one: sum(one.intersects(each) for each in covering)
+    )
+    assert VIEW.contains(place)
+    assert not any(place.intersects(each) for each in (*covering, rect))
+
+
 def test_the_badge_of_a_board_without_room_stays_in_view() -> None:
     place = badge_place(VIEW, QRectF(360, 260, 40, 40), QSizeF(90, 40), VIEW)
     assert VIEW.contains(place)
