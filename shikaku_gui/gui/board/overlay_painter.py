@@ -99,7 +99,7 @@ class OverlayPainter:
                 if count == shown.count:
                     shared.append(cell)
         self.board.lines(box)
-        self.board.clues(box)
+        self.board.clues(Rect(*shown.clue, 1, 1))  # no other clue lies in its rectangles
         if shared:
             area = self.grid.area(Rect.between(shared[0].first, shared[-1].last))
             shapes.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)

@@ -1,8 +1,8 @@
 """The tools beside the board: where they are, what they do, and the buttons of a choice."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
@@ -11,6 +11,7 @@ from shikaku_gui.model import Cell, CrossOut, Place, Puzzle, Rect
 from shikaku_gui.play import Tool
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move as go, place
+from tests.known import known
 
 TOP, LEFT, SQUARE = SOLUTION
 UPPER = Rect(0, 1, 2, 2)
@@ -227,6 +228,20 @@ def test_a_key_shows_all_possible_rectangles_at_a_glance(window: MainWindow, hel
     assert (window.controller.session.possible_map is not None) is held
     key(window, Key.Key_Escape)
     assert window.controller.session.possible_map is None
+
+
+def test_a_drawn_rectangle_looks_the_same_at_a_glance(make_window: MakeWindow) -> None:
+    window = make_window(Puzzle(4, 4, {Cell(0, 0): 4, Cell(2, 2): 4}))
+    window.controller.notify(window.controller.session.play(Place(Rect(2, 2, 2, 2))))
+
+    def number() -> QImage:
+        area = QRect(place(window, 2.1, 2.1), place(window, 2.9, 2.9))
+        return window.board.grab(area).toImage()
+
+    before = number()
+    window.controller.notify(window.controller.session.glance(Cell(0, 0)))
+    assert known(window.controller.session.possible_map).box == Rect(0, 0, 4, 4)
+    assert number() == before
 
 
 def test_every_button_of_the_strip_has_an_icon_and_words(window: MainWindow) -> None:
