@@ -6,10 +6,18 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QTextDocument, QTextOption
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
@@ -55,6 +63,13 @@ _SPOKEN_PLACES = 4
 _AT = re.compile(r"\[at\](.*?)\[/at\]")
 _BETWEEN_WORDS = re.compile(r"(?<!>)&nbsp;(?!<)")
 """The spaces within names such as *this rectangle*, but not those before and in a letter."""
+_FORWARD = {
+    Qt.Key.Key_Right: True,
+    Qt.Key.Key_Down: True,
+    Qt.Key.Key_Left: False,
+    Qt.Key.Key_Up: False,
+}
+"""The keys that go to the next link, and those that go to the previous one."""
 _FIRST_LETTER = re.compile(r"^((?:\[\w+\])*)(\w)")
 
 
@@ -126,6 +141,38 @@ class HintText(RichLabel):
         The width is that of the label in pixels.
         """
         return html if laid_out(html, self.font(), 1).idealWidth() <= width else _loose(html)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first link, or at the last one for who comes back."""
+        super().focusInEvent(event)
+        forward = event.reason() is Qt.FocusReason.TabFocusReason
+        if (forward or event.reason() is Qt.FocusReason.BacktabFocusReason) and self._starts():
+            super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let arrows go from link to link as Tab does, but not beyond: Qt forgets the link."""
+        forward, starts = _FORWARD.get(Qt.Key(event.key())), self._starts()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if forward is None or not starts or not plain:
+            super().keyPressEvent(event)
+        elif (
+            (starts[-1] > self.selectionStart()) if forward else (starts[0] < self.selectionStart())
+        ):
+            self.focusNextPrevChild(forward)
+
+    def _starts(self) -> list[int]:
+        """Return where the links begin in the text."""
+        document = laid_out(self.text(), self.font(), self.width())
+        links = [("", 0)]
+        block = document.begin()
+        while block.isValid():
+            place = block.begin()
+            while not place.atEnd():
+                part = place.fragment()
+                links.append((part.charFormat().anchorHref(), part.position()))
+                place += 1
+            block = block.next()
+        return [start for (old, _at), (link, start) in pairwise(links) if link not in ("", old)]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Announce the link that Tab goes to, which Qt does not."""

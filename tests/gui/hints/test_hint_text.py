@@ -126,6 +126,35 @@ def test_links_are_announced_as_tab_goes_through_them(
         assert screen_reader.take() == heard
 
 
+@pytest.mark.parametrize(
+    ("pressed", "link"),
+    [
+        ([], "one"),
+        ([Qt.Key.Key_Right], "two"),
+        ([Qt.Key.Key_Down, Qt.Key.Key_Down], "three"),
+        ([Qt.Key.Key_Right] * 4, "three"),
+        ([Qt.Key.Key_Right, Qt.Key.Key_Left], "one"),
+        ([Qt.Key.Key_Up, Qt.Key.Key_Left], "one"),
+        ([Qt.Key.Key_Tab, Qt.Key.Key_Up], "one"),
+    ],
+)
+def test_arrows_go_from_link_to_link_and_not_beyond(
+    qtbot: QtBot, pressed: list[Qt.Key], link: str
+) -> None:
+    words = HintText()
+    qtbot.addWidget(words)
+    tagged = "[subject]one[/subject], [reason]two[/reason] and [subject]three[/subject]"
+    words.show_text(explanation_text(HintPicture(make_message(f"There are {tagged}.")), LIGHT))
+    with qtbot.waitExposed(words):
+        words.show()
+    words.clearFocus()
+    words.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in pressed:
+        QTest.keyClick(words, key)
+    assert words.selectedText() == link
+    assert words.hasFocus()
+
+
 def test_positions_are_spelled_out_when_spoken() -> None:
     picture = HintPicture(make_message("These fit."), (SUBJECT, *OUTS))
     unnamed = explanation_text(picture, LIGHT).spoken
