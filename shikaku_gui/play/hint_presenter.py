@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from shikaku_gui import model
 from shikaku_gui.formats import HintDegree
@@ -30,7 +31,8 @@ class HintPicture:
     the board; ``pencilled`` and ``crossed_out`` are marks of the same kind. ``focus`` is the
     part of the grid that is meant, None for all of it. ``step`` is the step that the picture
     shows, None where that is the hint itself. ``fails`` is whether the REASON marks are of what
-    nothing fits.
+    nothing fits. ``letters`` are the roles in the order of their letters, which are the same in
+    all pictures of a hint; roles that are not in it come later.
     """
 
     words: Message
@@ -41,6 +43,7 @@ class HintPicture:
     focus: Rect | None = None
     step: Hint | None = None
     fails: bool = False
+    letters: tuple[MarkRole, ...] = ()
 
     @property
     def lettered(self) -> frozenset[MarkRole]:
@@ -89,6 +92,18 @@ class HintPresenter:
 
     def pictures_of(self, degree: HintDegree) -> tuple[HintPicture, ...]:
         """Return the pictures of a degree."""
+        return tuple(replace(each, letters=self._letters) for each in self._unlettered(degree))
+
+    @cached_property
+    def _letters(self) -> tuple[MarkRole, ...]:
+        """The roles in the order in which pictures with marks first speak of them."""
+        found: dict[MarkRole, None] = {}
+        for picture in (*self._unlettered(HintDegree.WHERE), *self._unlettered(HintDegree.WHY)):
+            spoken = picture.lettered & {mark.role for mark in picture.marks}
+            found |= dict.fromkeys(role for role in MarkRole if role in spoken)
+        return tuple(found)
+
+    def _unlettered(self, degree: HintDegree) -> tuple[HintPicture, ...]:
         if degree is HintDegree.WHY:
             return tuple(map(_picture, self.hint.views))
         if degree is HintDegree.NUDGE and "region" in dict(self.hint.facts):

@@ -21,7 +21,8 @@ class BoardMarks:
     ``found`` are rectangles that a walkthrough has found so far, ``gone`` drawn ones that it
     has found to be wrong; ``pencilled`` and ``crossed_out`` are marks that earlier steps have
     made. ``focus`` is the part to emphasise, None for the whole board. ``lettered`` are the roles
-    whose marks bear letters, None for all, and ``named`` the marks that words name one by one.
+    whose marks bear letters, None for all, ``letters`` the roles in the order of their letters, and
+    ``named`` the marks that words name one by one.
     """
 
     marks: Sequence[solver.Mark] = ()
@@ -33,6 +34,7 @@ class BoardMarks:
     crossed_out: Sequence[Rect] = ()
     lettered: frozenset[MarkRole] | None = None
     named: frozenset[solver.Mark] = frozenset()
+    letters: Sequence[MarkRole] = ()
 
     @classmethod
     def of(cls, picture: play.HintPicture) -> BoardMarks:
@@ -45,12 +47,13 @@ class BoardMarks:
             crossed_out=picture.crossed_out,
             lettered=picture.lettered,
             named=picture.named,
+            letters=picture.letters,
         )
 
     @property
     def patches(self) -> tuple[MarkPatch, ...]:
         """The marks as they are drawn, with their tags."""
-        return patches_of(self.marks, self.lettered, self.named)
+        return patches_of(self.marks, self.lettered, self.named, self.letters)
 
     def region_to_reveal(self, sight: Rect) -> Rect | None:
         """Return the rectangle to scroll into ``sight``, None where that is not needed.

@@ -48,16 +48,19 @@ def patches_of(
     marks: Iterable[solver.Mark],
     lettered: Collection[MarkRole] | None = None,
     named: Collection[solver.Mark] = (),
+    letters: Collection[MarkRole] = (),
 ) -> tuple[MarkPatch, ...]:
     """Return the patches of a picture, with their tags.
 
-    Only patches of the ``lettered`` roles have a tag, by default all. The letters follow the order
-    of the roles without gaps: a picture of two roles has A and B. Where some of a role are
-    ``named`` one by one, its patches are numbered; otherwise all of them have the same letter.
+    Only patches of the ``lettered`` roles have a tag, by default all. The first letters are of the
+    roles in ``letters``, the next ones of other roles that the picture has, in their order. Where
+    some of a role are ``named`` one by one, its patches are numbered; otherwise all of them have
+    the same letter.
     """
     patches = list(dict.fromkeys(_untagged(marks, named)))
     count = Counter(patch.role for patch in patches)
-    order = [role for role in MarkRole if role in count and (lettered is None or role in lettered)]
+    tagged_roles = [role for role in MarkRole if lettered is None or role in lettered]
+    order = [*dict.fromkeys((*letters, *(role for role in tagged_roles if role in count)))]
     numbered = {
         patch.role
         for patch in patches
@@ -69,7 +72,7 @@ def patches_of(
     for patch in patches:
         seen[patch.role] += 1
         number = seen[patch.role] if patch.role in numbered else 0
-        tag = _tag(order.index(patch.role), number) if patch.role in order else ""
+        tag = _tag(order.index(patch.role), number) if patch.role in tagged_roles else ""
         tagged.append(replace(patch, tag=tag))
     return tuple(tagged)
 

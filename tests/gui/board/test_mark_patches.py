@@ -63,6 +63,12 @@ def test_only_the_roles_that_words_speak_of_have_letters() -> None:
     assert [patch.tag for patch in patches_of(marks, {OUT}, named)] == ["", "A1", "A2", ""]
 
 
+def test_letters_can_be_in_another_order() -> None:
+    marks = [Mark(SUBJECT, ONE), Mark(REASON, OTHER)]
+    assert [patch.tag for patch in patches_of(marks, letters=(REASON,))] == ["B", "A"]
+    assert [patch.tag for patch in patches_of(marks, letters=(OUT, SUBJECT))] == ["B", "C"]
+
+
 def test_adjoining_cells_that_are_named_one_by_one_have_a_letter_each() -> None:
     cells = [Mark(REASON, Rect(2, col, 1, 1)) for col in (0, 1, 2)]
     patches = patches_of(cells, {REASON}, {cells[0]})

@@ -175,3 +175,17 @@ def test_no_picture_has_more_than_three_letters(path: Path) -> None:
             assert 1 <= len(letters) <= 3
             for tag in letters:
                 assert f"&nbsp;{tag}" in explanation_text(picture, LIGHT).html
+
+
+@pytest.mark.parametrize("collection", ["4-medium", "6-expert"])
+def test_a_letter_means_the_same_in_all_pictures_of_a_hint(collection: str) -> None:
+    puzzle = load(resources.collections()[collection][0]).puzzle
+    for hint in explain(puzzle):
+        presenter = HintPresenter(hint, Board(puzzle))
+        degrees = HintDegree.WHERE, HintDegree.WHY
+        pictures = [each for degree in degrees for each in presenter.pictures_of(degree)]
+        patches = [patch for each in pictures for patch in BoardMarks.of(each).patches if patch.tag]
+        found = {(patch.tag[0], patch.role) for patch in patches}
+        assert len(found) == len(dict(found)) == len({role for _letter, role in found})
+        first = [patch.tag[0] for patch in BoardMarks.of(pictures[0]).patches if patch.tag]
+        assert min(first, default="A") == "A"
