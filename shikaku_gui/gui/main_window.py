@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.completion.reached.connect(self.board.painter.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
+        self.commands.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
         self.documents.added.connect(self.pages.show_own_puzzles)
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))

@@ -26,12 +26,13 @@ class GameCommands(QObject):
     """Runs commands on the current game.
 
     ``message`` is emitted with notes, ``finished`` when a busy note is done, ``filling``
-    before a solution is drawn.
+    before a solution is drawn, ``another`` when the player requests another puzzle after that.
     """
 
     message = Signal(Note)
     finished = Signal()
     filling = Signal()
+    another = Signal()
 
     def __init__(self, controller: GameController, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,14 +63,17 @@ class GameCommands(QObject):
         self.message.emit(self._verdict(result))
 
     def _verdict(self, result: solver.SolveResult) -> Note:
-        undo = NoteButton(_("Undo"), self.undo)
+        buttons = (
+            NoteButton(_("Next Puzzle"), self.another.emit, leading=True),
+            NoteButton(_("Undo"), self.undo),
+        )
         if result.status is solver.Status.UNIQUE:
             text = _("This is the only solution. Undo restores your rectangles.")
             title = _("Solved automatically")
-            return Note(title, text, play.Tone.GOOD, (undo,), announced=True)
+            return Note(title, text, play.Tone.GOOD, buttons, announced=True)
         if result.status is solver.Status.MULTIPLE:
             text = _("There are several solutions; this is one of them.")
-            return Note(_("Several solutions"), text, play.Tone.PLAIN, (undo,))
+            return Note(_("Several solutions"), text, play.Tone.PLAIN, buttons)
         if result.status is solver.Status.INFEASIBLE:
             proved = _("Proven: this grid cannot be divided.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]

@@ -23,11 +23,20 @@ def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:
     assert list(window.controller.board.rects) == list(SOLUTION)
     assert note(window).title == "Solved automatically"
     assert "only solution" in note(window).text
-    (undo,) = note(window).buttons
+    another, undo = note(window).buttons
+    assert (another.text, another.leading) == ("Next Puzzle", True)
     undo.act()
     assert list(window.controller.board.rects) == [Rect(0, 0, 2, 2)]
     window.commands.redo()
     assert window.controller.board.rects == SOLUTION
+
+
+def test_another_puzzle_follows_one_that_was_solved_by_the_program(window: MainWindow) -> None:
+    before = window.controller.puzzle
+    window.acts["solve"].trigger()
+    note(window).buttons[0].act()
+    assert window.controller.puzzle != before
+    assert not window.controller.session.game.moves
 
 
 @pytest.mark.parametrize(
