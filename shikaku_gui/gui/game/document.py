@@ -165,7 +165,16 @@ class Document(QObject):
             choice = self._choice(error, read, path.stem, lambda game: self.titled(game, path))
             self.ask_which(self._window, replace(choice, declined=declined), self.show)
         elif isinstance(error, formats.FormatError):
-            self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
+            plain = (
+                _("The file is not a puzzle that Shikaku can read. Open another one.")
+                if error.line is None
+                else _(
+                    "The file is not a puzzle, or it has a mistake in line {line}. Correct that "
+                    "line in a text editor, or open another copy."
+                ).format(line=error.line)
+            )
+            name = _("Could not read {name}").format(name=path.name)
+            self.refuse(name, _with_details(plain, error))
         elif isinstance(error, OSError):
             self.refuse(_("Could not open {name}").format(name=path.name), error_text(error))
         else:
@@ -204,7 +213,15 @@ class Document(QObject):
             choice = self._choice(error, read, _("Pasted puzzles"))
             self.ask_which(self._window, replace(choice, declined=declined), self.show_pasted)
         elif isinstance(error, formats.FormatError):
-            self.refuse(_("No puzzle found in the text"), error_text(error))
+            plain = (
+                _("The text is not a puzzle that Shikaku can read.")
+                if error.line is None
+                else _(
+                    "The text is not a puzzle, or it has a mistake in line {line}. Copy the whole "
+                    "puzzle or link, and paste it again."
+                ).format(line=error.line)
+            )
+            self.refuse(_("No puzzle found in the text"), _with_details(plain, error))
         else:
             raise error
 
@@ -332,6 +349,12 @@ class Autosave(QObject):
 
     def _write(self) -> None:
         self.writer.write_latest(self.slot, self.snapshot(), self.on_written)
+
+
+def _with_details(plain: str, error: BaseException) -> str:
+    """Return a plain sentence, and below it where and why exactly a text was not read."""
+    details = _("Details: {reason}").format(reason=error_text(error))
+    return f"{plain}\n\n{details}"
 
 
 def dialog_asker(jobs: Jobs) -> AskWhich:

@@ -24,7 +24,7 @@ from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import SCROLL_BAR
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.gui.base.translation import error_text, named_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_document import GameDocument
@@ -321,16 +321,16 @@ class LibraryPage(QWidget):
     # Opening
 
     def _open_entry(self, entry: store.LibraryEntry) -> None:
+        say = self.browse_page.show_status
         if entry.origin is store.EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (store.EntryState.DAMAGED, store.EntryState.MISSING):
-            reason = entry_texts.error_of(entry) or _("The file is no longer there.")
-            self.browse_page.show_status(reason)
+            say(entry_texts.error_of(entry) or _("The file is no longer there."))
         else:
             self.model.load(
                 entry,
                 lambda loaded: self._on_loaded(loaded, entry),
-                lambda error: self.browse_page.show_status(error_text(error)),
+                lambda error: say(named_text(entry.path.name, error_text(error))),
             )
 
     def _resume(self, path: Path) -> None:

@@ -44,7 +44,7 @@ def test_a_bad_file_is_explained_and_the_old_game_stays(window: MainWindow, tmp_
     assert window.controller.session is session
     assert session.board.rects == (SOLUTION[0],)
     assert "bad.txt" in note(window).title
-    assert "Line 2, column 3" in note(window).text
+    assert "line 2, column 3" in note(window).text
     assert window.settings.recent == []
 
 
@@ -102,6 +102,34 @@ def test_pasting_what_is_no_puzzle_is_explained(window: MainWindow, text: str, t
     window.documents.paste()
     assert note(window).title == title
     assert window.controller.session.puzzle == PUZZLE
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "details"),
+    [
+        (
+            "1 .\n. x\n",
+            "The file is not a puzzle, or it has a mistake in line 2.",
+            "line 2, column 3: expected a clue's area",
+        ),
+        (
+            "1" * (formats.MAX_TEXT_BYTES + 1),
+            "The file is not a puzzle that Shikaku can read.",
+            "expected a text of at most",
+        ),
+    ],
+)
+def test_a_bad_file_is_explained_in_plain_words_before_the_details(
+    window: MainWindow, tmp_path: Path, text: str, plain: str, details: str
+) -> None:
+    path = tmp_path / "bad.shikaku"
+    path.write_text(text, "utf-8")
+    window.documents.open_path(path)
+    shown = note(window)
+    assert shown.title == "Could not read bad.shikaku"
+    first, second = shown.text.split("\n\n")
+    assert first.startswith(plain)
+    assert second.startswith(f"Details: {details}")
 
 
 def drop(window: MainWindow, data: QMimeData) -> bool:
