@@ -89,6 +89,9 @@ class CheckController(QObject):
         self.message.emit(
             Note(_("The trial has failed"), text, play.Tone.WRONG, (reject,), announced=False)
         )
+        if failure.broken is not None and self._controller.session.shows_broken:
+            self._controller.reveal([failure.place])  # it is hatched already
+            return
         # Until the note is closed; no words name it by a letter.
         place = solver.Mark(solver.MarkRole.REASON, failure.place)
         self._controller.show_marks(BoardMarks((place,), lettered=frozenset()))

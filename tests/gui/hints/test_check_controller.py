@@ -214,6 +214,21 @@ def test_a_failed_trial_is_told_by_the_rules_alone(make_window: MakeWindow) -> N
     assert (board.rects, list(board.marks.crossed_out)) == ((), [WRONG])
 
 
+@pytest.mark.parametrize(
+    ("level", "marked"), [(CheckLevel.RULES, []), (CheckLevel.SILENT, [Rect(0, 0, 2, 1)])]
+)
+def test_a_broken_rule_in_a_trial_is_marked_unless_the_board_shows_it(
+    make_window: MakeWindow, level: CheckLevel, marked: list[Rect]
+) -> None:
+    window = make_window()
+    window.settings.check_level = level
+    window.acts["begin_trial"].trigger()
+    drag(window, Rect(0, 0, 2, 1))  # with two clues in it
+    window.acts["check"].trigger()
+    assert note(window).title == "The trial has failed"
+    assert [mark.rect for mark in window.controller.board_marks.marks] == marked
+
+
 def test_a_trial_that_has_not_failed_gives_no_solution_away(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
