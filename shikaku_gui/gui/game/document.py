@@ -169,8 +169,9 @@ class Document(QObject):
                 _("The file is not a puzzle that Shikaku can read. Open another one.")
                 if error.line is None
                 else _(
-                    "The file is not a puzzle, or it has a mistake in line {line}. Correct that "
-                    "line in a text editor, or open another copy."
+                    "The file is not a puzzle that this version of Shikaku can read, or it has a "
+                    "mistake in line {line}. Correct that line in a text editor, or open another "
+                    "copy."
                 ).format(line=error.line)
             )
             name = _("Could not read {name}").format(name=path.name)
