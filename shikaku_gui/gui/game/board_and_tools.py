@@ -1,5 +1,6 @@
 """A board and its tools, beside it or below it, whichever leaves the board larger."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -26,6 +27,10 @@ class BoardAndTools(QWidget):
         controller.game_changed.connect(self._place)
         strip.currentChanged.connect(self._place)  # other buttons may need more room
         TextSizeWatch(self, self._place)
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no width for the tools, which can be below the board."""
+        return QSize(self._board.minimumWidth(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the tools for the new size."""
