@@ -41,6 +41,15 @@ class PlainLabel(QLabel):
         """Show a text."""
         super().setText(cut(text))
 
+    def sizeHint(self) -> QSize:
+        """Have room for a key that is underlined, before and after which Qt does not kern."""
+        hint = super().sizeHint()
+        if self.buddy() is not None:
+            before, _mark, after = self.text().partition("&")
+            parts, width_of = (before, after[:1], after[1:]), self.fontMetrics().horizontalAdvance
+            hint += QSize(max(sum(map(width_of, parts)) - width_of(before + after), 0), 0)
+        return hint
+
 
 class ValueLabel(PlainLabel):
     """A label that shows only a value; a screen reader says what it is the value of."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
+    QLineEdit,
     QMessageBox,
     QScrollArea,
     QVBoxLayout,
@@ -144,3 +145,13 @@ def test_a_dialog_grows_for_buttons_below_each_other(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: text.height() >= text.heightForWidth(text.width()))
     for button in buttons.buttons():
         assert button.height() >= button.sizeHint().height()
+
+
+def test_a_label_has_room_for_its_underlined_key(qtbot: QtBot) -> None:
+    field, label = QLineEdit(), PlainLabel("&Tempo")
+    for widget in (field, label):
+        qtbot.addWidget(widget)
+    label.setBuddy(field)
+    width_of = label.fontMetrics().horizontalAdvance
+    assert width_of("T") + width_of("empo") > width_of("Tempo"), "it is kerned"
+    assert label.sizeHint().width() >= width_of("T") + width_of("empo")
