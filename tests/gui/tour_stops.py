@@ -148,7 +148,10 @@ def files(tourist: Tourist) -> Iterator[Look]:
 def troubles(tourist: Tourist) -> Iterator[Look]:
     """Yield a look at an error, and at what is asked where the last moves cannot be saved."""
     tourist.fail()
-    yield from question(tourist, "error")
+    tourist.turn_to_kind("MessageBox")
+    yield tourist.look("error")
+    tourist.press("shift+Tab", "space")
+    yield from question(tourist, "details of an error")
     games = data_folder(tourist.saved.parent) / "games"
     games.rename(games.with_name("moved"))
     games.touch()  # in which no file can be written

@@ -99,13 +99,14 @@ def overlaps(window: QWidget) -> Iterator[str]:
 
 
 def outside(window: QWidget) -> Iterator[str]:
-    """Yield the texts and controls of which a part is not shown, and not because of scrolling."""
+    """Yield the texts and controls of which a part, or of what scrolls them, is not shown."""
     for widget in _shown(window, (QLabel, QAbstractButton, QComboBox, QLineEdit)):
         around = widget.parentWidget()
         place = QRect(widget.mapTo(window, QPoint()), widget.size())
         while around is not None:
-            if isinstance(around.parentWidget(), QAbstractScrollArea):
-                break
+            area = around.parentWidget()
+            if isinstance(area, QAbstractScrollArea):  # which must itself be seen
+                place, around = QRect(area.mapTo(window, QPoint()), area.size()), area
             room = QRect(around.mapTo(window, QPoint()), around.size())
             if not room.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(place):
                 yield f"{_named(widget)} at {_size(place)} leaves {type(around).__name__}"
@@ -140,7 +141,7 @@ def _needed(widget: QWidget) -> QSize | None:
         case QToolButton() if (
             widget.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly or not widget.text()
         ):
-            return None
+            return None if widget.icon().isNull() else widget.iconSize()
         case QAbstractButton() if not widget.text():
             return None
         case CheckBox():

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QStyle,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -91,6 +92,10 @@ class MessageBox(QMessageBox):
         icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
     ) -> None:
         super().__init__(parent)
+        self._texts: PlainScrollArea | None = None
+        """What holds the texts once they have the width without the icon."""
+        self._needed = 0
+        """The height in pixels of these texts."""
         self.setIcon(icon)
         self.setWindowTitle(title)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -118,6 +123,36 @@ class MessageBox(QMessageBox):
         super().resizeEvent(event)
         if self.isVisible():
             self.move(place_on_screen(self))
+            QTimer.singleShot(0, self, self._fit_texts)
+
+    def _fit_texts(self) -> None:
+        """Leave room for the details, which are shown and hidden below the texts."""
+        margins = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutLeftMargin)
+        if self._texts is not None:
+            self._set_height_of_texts(margins)
+        elif self.height() > room_for(self).height():
+            self._spread(room_for(self).width() - 2 * margins, margins)
+
+    def _room_for_texts(self, margins: int) -> int:
+        """Return the height in pixels that the buttons and the details leave."""
+        grid, box = self.layout(), self.findChild(QDialogButtonBox)
+        if not isinstance(grid, QGridLayout) or not isinstance(box, QDialogButtonBox):
+            return 0
+        room = room_for(self).height() - 2 * margins - margins // 2
+        left = room - box.sizeHint().height() - grid.verticalSpacing()
+        details = self.findChild(QTextEdit)
+        if isinstance(details, QTextEdit) and details.isVisible():
+            around = details.parentWidget() or details
+            left -= around.sizeHint().height() + grid.verticalSpacing()
+        return max(left, self.fontMetrics().lineSpacing())
+
+    def _set_height_of_texts(self, margins: int) -> None:
+        scroll = self._texts
+        if scroll is not None:
+            left = self._room_for_texts(margins)
+            by_key = self._needed > left  # to be read by keyboard
+            scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_key else Qt.FocusPolicy.NoFocus)
+            scroll.setFixedHeight(min(self._needed, left))
 
     def _spread(self, width: int, margins: int) -> None:
         """Give the texts the width without the icon, and let them scroll if that is not enough."""
@@ -136,14 +171,12 @@ class MessageBox(QMessageBox):
                 column.addWidget(text)
                 needed += text.heightForWidth(width) + column.spacing()
             label.hide()
-        room = room_for(self).height() - 2 * margins - margins // 2
-        left = room - box.sizeHint().height() - grid.verticalSpacing()
         scroll = PlainScrollArea()
-        if needed > left:
-            scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to be read by keyboard
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
-        scroll.setFixedSize(width, min(needed, left))
+        scroll.setFixedWidth(width)
+        self._texts, self._needed = scroll, needed
+        self._set_height_of_texts(margins)
         grid.addWidget(scroll, 0, 0, 1, grid.columnCount())
 
 

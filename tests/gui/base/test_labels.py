@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QScrollArea,
+    QTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -101,6 +102,27 @@ def test_the_texts_of_a_box_scroll_where_the_screen_is_too_low(
     assert list(sideways(box)) == []
     for button in box.buttons():
         assert box.rect().contains(QRect(button.mapTo(box, QPoint()), button.size()))
+
+
+@pytest.mark.parametrize(("letters", "standard"), [(3, 60), (90, 60), (3, 5)])
+def test_the_details_of_a_box_leave_it_on_the_screen(
+    qtbot: QtBot, letters: int, standard: int
+) -> None:
+    """Where the texts fill most of the screen before the details come, and where they do not."""
+    box = MessageBox(None, "Title", "A line\n" * standard, "More")
+    qtbot.addWidget(box)
+    box.setDetailedText("Line of a trace\n" * 50)
+    box.addButton("m" * letters, QMessageBox.ButtonRole.RejectRole)
+    box.show()
+    details = next(button for button in box.buttons() if "Details" in button.text())
+    for shown in (True, False):
+        details.click()
+        qtbot.waitUntil(lambda: box.height() <= room_for(box).height())
+        text = box.findChild(QTextEdit)
+        assert text is not None
+        assert text.isVisible() is shown
+        for part in (*box.buttons(), *([text] if shown else [])):
+            assert box.rect().contains(QRect(part.mapTo(box, QPoint()), part.size()))
 
 
 def test_cancel_leaves_the_dialog(qtbot: QtBot) -> None:
