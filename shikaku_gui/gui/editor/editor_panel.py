@@ -41,6 +41,12 @@ _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46
 """In a panel with fewer letters in a line, the solutions are named by numbers only."""
 
+_LEAST_LETTERS = 34
+"""The width in letters below which the margins are narrow."""
+
+_MARGINS, _MARGINS_NARROW = (16, 14, 12, 14), (8, 8, 6, 8)
+"""The margins in pixels: left, top, right, bottom."""
+
 _RULES_LINES = 4
 _DASH = "\N{EN DASH}"
 _SHAPE_NAMES = {Shape.SQUARE: N_("Square"), Shape.WIDE: N_("Wide"), Shape.TALL: N_("Tall")}
@@ -81,14 +87,14 @@ class EditorPanel(QWidget):
         self._announced_clues: Mapping[Cell, int | None] = {}
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
+        self._body = QVBoxLayout()
         self._build()
         self._connect()
         self._on_edited()
         self._show_tips()
 
     def _build(self) -> None:
-        body = QVBoxLayout()
-        body.setContentsMargins(16, 14, 12, 14)
+        body = self._body
         body.setSpacing(14)
         body.addWidget(self.card)
         body.addLayout(self._view_row())
@@ -118,8 +124,10 @@ class EditorPanel(QWidget):
             set_style_property(self, "place", place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name the solutions as the width allows."""
+        """Name the solutions, and leave room at the sides, as the width allows."""
         super().resizeEvent(event)
+        narrow = self.width() < _LEAST_LETTERS * letter_width(self.fontMetrics())
+        self._body.setContentsMargins(*(_MARGINS_NARROW if narrow else _MARGINS))
         self._show_views()
 
     def _view_row(self) -> QHBoxLayout:

@@ -23,7 +23,7 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_document import EditorAutosave, EditorDocument
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
-from shikaku_gui.gui.game.panel_placement import place_panel
+from shikaku_gui.gui.game.panel_placement import LOW_TASK_LETTERS, place_panel
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet, ActionTable
@@ -227,7 +227,9 @@ class EditorWindow(QMainWindow):
         area, puzzle = self._middle.size(), self.model.puzzle
         share = round(_PANEL_SHARE * area.width() / letter_width(self.fontMetrics()))
         letters = min(max(share, _PANEL_LETTERS[0]), _PANEL_LETTERS[1])
-        place_panel(self.panel, self.panel.place, self._layout, area, puzzle, (letters, letters))
+        widths = letters, letters
+        panel, low = self.panel, LOW_TASK_LETTERS
+        place_panel(panel, panel.place, self._layout, area, puzzle, widths, low)
 
     def _fit_texts(self) -> None:
         """Arrange everything for letters of another size."""
