@@ -109,8 +109,8 @@ def test_pasting_what_is_no_puzzle_is_explained(window: MainWindow, text: str, t
     [
         (
             "1 .\n. x\n",
-            "The file is not a puzzle that this version of Shikaku can read, or it has a mistake in "
-            "line 2.",
+            "The file is not a puzzle that this version of Shikaku can read, or it has a mistake "
+            "in line 2.",
             "line 2, column 3: expected a clue's area",
         ),
         (
