@@ -241,7 +241,9 @@ def test_with_the_board_its_table_and_cells_are_gone(make_window: MakeWindow) ->
     board = table_of(window.board)
     cells = [board.child(index) for index in range(9)]
     numbers = [QAccessible.uniqueId(one) for one in (board, *cells[:5])]
-    window.board.deleteLater()
+    place = window.board.parentWidget()
+    assert place is not None
+    place.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not any(map(Shiboken.isValid, [board, *cells]))
     assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
