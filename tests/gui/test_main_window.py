@@ -460,3 +460,20 @@ def test_f10_opens_the_menus(window: MainWindow) -> None:
     assert isinstance(shown, QMenu)
     assert shown.isVisible()
     shown.close()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_escape_leaves_a_menu_and_the_menu_bar(window: MainWindow) -> None:
+    # Or else the next letter, meant for the game, opened a menu.
+    window.board.setFocus()
+    bar = window.menuBar()
+    QTest.mouseClick(
+        bar, Qt.MouseButton.LeftButton, pos=bar.actionGeometry(bar.actions()[0]).center()
+    )
+    shown = bar.actions()[0].menu()
+    assert isinstance(shown, QMenu)
+    assert shown.isVisible()
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    assert bar.activeAction() is None
+    assert window.focusWidget() is window.board

@@ -122,7 +122,7 @@ QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {fill}; color: {on_fill}; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 0.86em; height: 0.86em; padding: 1px;
     background: {field}; border: 1px solid {text_calm}; border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: 0.6em; }}
+QRadioButton::indicator {{ width: 0.92em; height: 0.92em; border-radius: 0.5em; }}
 QCheckBox::indicator:checked {{ background: {fill}; border-color: {fill}; }}
 QRadioButton::indicator:checked {{ border-color: {fill};
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,

@@ -6,8 +6,9 @@ from itertools import chain
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QMainWindow,
     QMenu,
     QMenuBar,
@@ -220,6 +221,14 @@ class _ActionMenu(KeyMenu):
     Qt knows only shortcuts, but a letter is quicker where there is one. Styles draw keys as any
     other text, so that one ending in a sign, such as Ctrl++, would be turned round.
     """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Escape leave the menu bar as well: letters are for the game then, not for the bar."""
+        super().keyPressEvent(event)
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            for bar in self.menuAction().associatedObjects():
+                if isinstance(bar, QMenuBar):
+                    QApplication.sendEvent(bar, event)
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         """Set what is drawn for an action: Qt puts its keys behind a tab."""
