@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.jobs import Jobs
@@ -107,7 +107,9 @@ class Sharing(QObject):
         kind: Callable[[SavedGame, Jobs, str, QWidget], PaperDialog],
         game: SavedGame | None = None,
     ) -> PaperDialog:
-        dialog = kind(game or self._game, self._jobs, self._settings.last_folder, self._window)
+        # From the window of a replay, it goes back to that when it is closed.
+        above = QApplication.activeWindow() or self._window
+        dialog = kind(game or self._game, self._jobs, self._settings.last_folder, above)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog

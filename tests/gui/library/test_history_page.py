@@ -153,6 +153,7 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> No
     replay.export_button.click()
     exporting = window.findChild(ReplayDialog)
     assert exporting is not None
+    assert exporting.parentWidget() is replay  # where it goes back to
     assert "3 moves" in exporting.message.text()  # not those of the game on the board
     exporting.close()
     replay.close()
