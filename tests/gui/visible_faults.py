@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTextBoundaryFinder
-from PySide6.QtGui import QFontMetrics, QTextDocumentFragment
+from PySide6.QtGui import QFontMetrics, QTextDocumentFragment, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QCheckBox,
     QComboBox,
     QGroupBox,
     QLabel,
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QPushButton,
     QScrollArea,
+    QStyle,
+    QStyleOptionButton,
     QTabBar,
     QTableView,
     QToolButton,
@@ -145,7 +148,7 @@ def _needed(widget: QWidget) -> QSize | None:
         case QAbstractButton() if not widget.text():
             return None
         case CheckBox():
-            return QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
+            return QSize(widget.minimumSizeHint().width(), _painted_height(widget))
         case QAbstractButton() | QGroupBox():
             return widget.minimumSizeHint()
         case ComboBox():
@@ -163,6 +166,27 @@ def _longest_word(label: QLabel) -> int:
     if label.textFormat() is Qt.TextFormat.RichText:
         text = QTextDocumentFragment.fromHtml(text).toPlainText()
     return max(map(label.fontMetrics().horizontalAdvance, _words(text)), default=0)
+
+
+def _painted_height(box: QCheckBox) -> int:
+    """Return the height of the lines of a check box as they are painted.
+
+    A metric of the font would not do: it kerns the letter that is underlined.
+    """
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    room = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, box)
+    before, _mark, after = box.text().partition("&")
+    letter = QTextLayout.FormatRange()
+    letter.start, letter.length = len(before), 1 if after else 0
+    letter.format.setFontUnderline(True)
+    layout = QTextLayout(before + after, box.font())
+    layout.setFormats([letter])
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(room.width())
+    layout.endLayout()
+    return layout.lineCount() * box.fontMetrics().height()
 
 
 def _words(text: str) -> Iterator[str]:

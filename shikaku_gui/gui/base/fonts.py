@@ -5,9 +5,10 @@ Qt has no typeface of its own: on a system without fonts it draws boxes for lett
 
 from collections.abc import Callable
 from functools import cache
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import resources
@@ -90,6 +91,17 @@ def letter_width(metrics: QFontMetrics) -> int:
     wide and say twice as much.
     """
     return min(metrics.averageCharWidth(), metrics.horizontalAdvance("x"))
+
+
+def mnemonic_width(font: QFont, text: str) -> int:
+    """Return by how many pixels a text is wider on the screen than Qt says, which is for its key.
+
+    Before and after the letter that is underlined Qt does not kern, but measures as if it did.
+    """
+    before, _mark, after = text.partition("&")
+    width_of = QFontMetricsF(font).horizontalAdvance
+    parts = sum(map(width_of, (before, after[:1], after[1:])))
+    return max(ceil(parts - width_of(before + after)), 0)
 
 
 def ensure() -> None:

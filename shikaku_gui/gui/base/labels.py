@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.fonts import mnemonic_width
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, place_on_screen, room_for
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.texts import named_message
@@ -43,12 +44,10 @@ class PlainLabel(QLabel):
         super().setText(cut(text))
 
     def sizeHint(self) -> QSize:
-        """Have room for a key that is underlined, before and after which Qt does not kern."""
+        """Have room for a key that is underlined."""
         hint = super().sizeHint()
         if self.buddy() is not None:
-            before, _mark, after = self.text().partition("&")
-            parts, width_of = (before, after[:1], after[1:]), self.fontMetrics().horizontalAdvance
-            hint += QSize(max(sum(map(width_of, parts)) - width_of(before + after), 0), 0)
+            hint += QSize(mnemonic_width(self.font(), self.text()), 0)
         return hint
 
 

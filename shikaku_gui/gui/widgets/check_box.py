@@ -4,6 +4,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton
 
+from shikaku_gui.gui.base.fonts import mnemonic_width
+
 _TICK = ((0.24, 0.53), (0.43, 0.71), (0.77, 0.31))
 """The corners of the tick, relative to the box."""
 _HIGHEST = 10_000
@@ -23,6 +25,10 @@ class CheckBox(QCheckBox):
         )
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Have room for the key that is underlined."""
+        return super().sizeHint() + QSize(mnemonic_width(self.font(), self.text()), 0)
 
     def minimumSizeHint(self) -> QSize:
         """Require the width of the longest word, or in Japanese or Chinese of a few letters."""
@@ -72,6 +78,6 @@ class CheckBox(QCheckBox):
 
     @property
     def _beside(self) -> int:
-        """The pixels beside the text: the box, and the room after it."""
+        """The pixels beside the text: the box, the room after it, and what its key needs."""
         one_line = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), self.text())
         return self.sizeHint().width() - one_line.width()

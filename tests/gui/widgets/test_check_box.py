@@ -4,12 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, palette
 from shikaku_gui.gui.widgets.check_box import CheckBox
+from tests.gui.visible_faults import cut_texts
 
 
 def lightness(image: QImage) -> set[int]:
@@ -55,3 +56,20 @@ def test_a_long_text_is_broken_into_lines(qtbot: QtBot) -> None:
         field, Qt.MouseButton.LeftButton, pos=field.rect().bottomRight() - QPoint(4, 4)
     )
     assert field.isChecked()
+
+
+@pytest.mark.parametrize("text", ["&Tempo zeigen", "Nur &Tempo", "&Text", "Kein Buchstabe"])
+def test_a_box_of_its_own_size_shows_its_text_with_the_underlined_key(
+    qtbot: QtBot, text: str
+) -> None:
+    window = QWidget()
+    window.setStyleSheet(build_style_sheet(LIGHT))
+    qtbot.addWidget(window)
+    field = CheckBox(text)
+    field.setParent(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    field.resize(field.sizeHint())
+    assert list(cut_texts(window)) == []
+    field.resize(field.width() - field.fontMetrics().horizontalAdvance("e"), field.height())
+    assert len(list(cut_texts(window))) == 1
