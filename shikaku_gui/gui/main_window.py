@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.completion.reached.connect(self.board.painter.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
+        self.board.next_requested.connect(self._go_to_next)
         self.commands.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
         self.documents.added.connect(self.pages.show_own_puzzles)
@@ -211,6 +212,13 @@ class MainWindow(QMainWindow):
         self.controller.game_changed.connect(self._on_game_changed)
         self.theme.changed.connect(self._recolour)
         self.settings.changed.connect(self._refresh)
+
+    def _go_to_next(self) -> None:
+        """Lead the keyboard to what the note of a solved game offers, if need be shown again."""
+        card = self.side.card
+        if card.note is None or not card.note.buttons:
+            self.completion.show()
+        card.first_control().setFocus(Qt.FocusReason.TabFocusReason)
 
     def _replay(self) -> None:
         """Show how the game on the board was played."""

@@ -21,12 +21,12 @@ from shikaku_gui.play import CheckLevel, Tone, check_level_message
 
 
 class CompletionWatcher(QObject):
-    """Detects when a move of the player solves the puzzle.
+    """Detects when a move of the player solves the puzzle, and when a solved game is opened.
 
-    ``message`` is emitted with the note, and ``compared`` with that note and a fuller one, once
-    the history has been read. ``reached`` is emitted for the animation, ``another`` when the
-    player requests another puzzle, ``review_requested`` and ``replay_requested`` to go through
-    the game again, ``share_requested`` with the result in words.
+    ``message`` is emitted with the note. After the move ``compared`` is emitted with that note and
+    a fuller one, once the history has been read, and ``reached`` for the animation; ``another``
+    when the player requests another puzzle, ``review_requested`` and ``replay_requested`` to go
+    through the game again, ``share_requested`` with the result in words.
     """
 
     message = Signal(Note)
@@ -56,8 +56,14 @@ class CompletionWatcher(QObject):
         controller.moved.connect(self._on_moved)
         controller.game_changed.connect(self._on_game_changed)
 
+    def show(self) -> None:
+        """Show the note again if the game is solved: it offers what comes next."""
+        if self._controller.session.game.solved:
+            self.message.emit(self._note())
+
     def _on_game_changed(self) -> None:
         self._solved = self._controller.session.game.solved
+        self.show()
 
     def _on_moved(self) -> None:
         game = self._controller.session.game
@@ -132,13 +138,14 @@ class CompletionWatcher(QObject):
         return "\n".join([solved, *help_texts(self._outcome, game.hints)])
 
     def _note(self) -> Note:
-        session = self._controller.session
-        game = session.game
-        offers = self.offers()
+        game = self._controller.session.game
+        another = NoteButton(_("Next Puzzle"), self.another.emit, leading=True)
+        if game.filled_in:
+            return Note(_("Solved automatically"), tone=Tone.GOOD, buttons=(another,), returns=True)
         share = partial(self.share_requested.emit, self._result())
         buttons = (
-            NoteButton(_("Next Puzzle"), self.another.emit, leading=True),
-            *offers,
+            another,
+            *self.offers(),
             NoteButton(_("Review"), self.review_requested.emit, quiet=True),
             NoteButton(_("Replay"), self.replay_requested.emit, quiet=True),
             NoteButton(_("Share"), share, quiet=True, done=_("Copied")),

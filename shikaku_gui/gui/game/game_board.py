@@ -69,10 +69,11 @@ class GameBoard(ReadableBoard):
     """Shows the current game and passes pointer and key events to its session.
 
     ``menu_requested`` is emitted with the position of a click with the right button, or of a
-    finger or pen that rests.
+    finger or pen that rests, ``next_requested`` for Enter on a solved board.
     """
 
     menu_requested = Signal(QPointF)
+    next_requested = Signal()
 
     def __init__(self, controller: GameController, theme: Theme) -> None:
         super().__init__()
@@ -264,6 +265,9 @@ class GameBoard(ReadableBoard):
             stretch = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             return (session.stretch if stretch else session.step)(*ARROWS[key])
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if session.game.solved and not session.busy:
+                self.next_requested.emit()
+                return play.Outcome.NOTHING
             return session.confirm()
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return session.delete()

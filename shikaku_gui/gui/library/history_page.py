@@ -74,11 +74,11 @@ class PastGamesModel(QAbstractTableModel):
         self.games: tuple[PastGame, ...] = ()
         self._more = False
 
-    def show_games(self, games: tuple[PastGame, ...]) -> None:
-        """Show other games, the first of all."""
+    def show_games(self, games: tuple[PastGame, ...], *, more: bool) -> None:
+        """Show other games, the first of all; ``more`` tells that others may follow."""
         self.beginResetModel()
         self.games = games
-        self._more = len(games) == ROWS_AT_A_TIME
+        self._more = more
         self.endResetModel()
 
     def add_games(self, games: tuple[PastGame, ...], after: int) -> None:
@@ -190,9 +190,11 @@ class HistoryPage(Reflowing):
         self._refresh()
 
     def refresh(self) -> None:
-        """Read the history, its latest games first."""
+        """Read the history, its latest games first, and no fewer than are shown."""
+        count = max(ROWS_AT_A_TIME, len(self.games.games))
         self._history_service.ask(
-            lambda database: past_games(database, ROWS_AT_A_TIME), self._on_read
+            lambda database: past_games(database, count),
+            lambda games: self._show_games(games, more=len(games) == count),
         )
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -291,10 +293,14 @@ class HistoryPage(Reflowing):
             lambda games: self.games.add_games(games, after),
         )
 
-    def _on_read(self, games: tuple[PastGame, ...]) -> None:
-        self.games.show_games(games)
+    def _show_games(self, games: tuple[PastGame, ...], *, more: bool) -> None:
+        """Show games; the selected one stays selected, unless the latest was and is another now."""
+        selected = None if self.table.currentIndex().row() == 0 else self._game()
+        self.games.show_games(games, more=more)
         if games:
-            self.table.selectRow(0)
+            ids = [game.id for game in games]
+            kept = 0 if selected is None or selected.id not in ids else ids.index(selected.id)
+            self.table.selectRow(kept)
         self._refresh()
 
     def _refresh(self) -> None:

@@ -131,23 +131,24 @@ class LibraryPage(QWidget):
         """Rescan, and take the keyboard focus."""
         self.look()
         self._update_tiles()
-        learning = self.on_learn_page
-        (self._parts.learn_page if learning else self.browse_page.gallery).setFocus()
+        self._first_control().setFocus()
 
     def change_pane(self) -> None:
         """Move the focus from the contents to what they lead to, or back."""
         contents = self.contents
-        if contents.hasFocus() or contents.box.hasFocus():
-            first = {
-                LibraryView.PUZZLES: self.browse_page.gallery,
-                LibraryView.DAILY: self.daily_page.month,
-                LibraryView.HISTORY: self.history_page.table,
-                LibraryView.LEARN: self._parts.learn_page,
-            }[LibraryView(self.pages.currentIndex())]
-            first.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            shown = contents if contents.isVisible() else contents.box
-            shown.setFocus(Qt.FocusReason.TabFocusReason)
+        shown = contents if contents.isVisible() else contents.box
+        (self._first_control() if shown.hasFocus() else shown).setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
+
+    def _first_control(self) -> QWidget:
+        """Return what the keyboard uses first on the present page."""
+        return {
+            LibraryView.PUZZLES: self.browse_page.gallery,
+            LibraryView.DAILY: self.daily_page.month,
+            LibraryView.HISTORY: self.history_page.table,
+            LibraryView.LEARN: self._parts.learn_page,
+        }[LibraryView(self.pages.currentIndex())]
 
     def _search(self) -> None:
         """Go to the search; from a page without one, to that of all puzzles."""

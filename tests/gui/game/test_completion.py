@@ -3,17 +3,20 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import resources
-from shikaku_gui.formats import HintDegree, load
+from shikaku_gui.formats import HintDegree, SavedGame, load
 from shikaku_gui.gui.library.entry_texts import state_of
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Place
+from shikaku_gui.model import Fill, Place
 from shikaku_gui.solver import solve
 from shikaku_gui.store import EntryState, SessionMetadata
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import note
+from tests.gui.playing import PUZZLE, SOLUTION, drag, key, note
 from tests.known import known
 
 BUNDLED = resources.bundled()[20]
@@ -74,3 +77,52 @@ def test_the_card_says_how_much_of_the_collection_is_solved(make_window: MakeWin
     for rect in known(solve(window.controller.puzzle).solutions)[0]:
         window.controller.notify(window.controller.session.play(Place(rect)))
     assert f"First steps: 2 of {len(paths)} solved" in note(window).text
+
+
+@pytest.mark.parametrize("by", ["hand", "Solve"])
+@pytest.mark.parametrize("closed", [False, True])
+def test_enter_leads_from_a_solved_board_to_what_comes_next(
+    make_window: MakeWindow, qtbot: QtBot, by: str, *, closed: bool
+) -> None:
+    window = make_window()
+    if by == "hand":
+        for rect in SOLUTION:
+            drag(window, rect)
+    else:
+        window.acts["solve"].trigger()
+        qtbot.waitUntil(lambda: window.controller.session.game.solved)
+    if closed:
+        QTest.keyClick(window.board, Qt.Key.Key_Escape)
+        assert window.side.card.note is None
+    key(window, Qt.Key.Key_Return)
+    assert not window.controller.session.busy
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    assert focused.text() == "Next Puzzle"
+
+
+@pytest.mark.parametrize(
+    ("moves", "seconds", "said", "offers"),
+    [
+        (
+            tuple(map(Place, SOLUTION)),
+            65.0,
+            "Solved in 1:05",
+            ["Next Puzzle", "Review", "Replay", "Share"],
+        ),
+        ((Fill(SOLUTION),), 65.0, "Solved automatically", ["Next Puzzle"]),
+    ],
+)
+def test_a_solved_game_that_is_opened_again_offers_what_comes_next(
+    make_window: MakeWindow,
+    moves: tuple[Place | Fill, ...],
+    seconds: float,
+    said: str,
+    offers: list[str],
+) -> None:
+    window = make_window()
+    window.controller.open(SavedGame(PUZZLE, moves, len(moves), seconds=seconds))
+    card = note(window)
+    assert (card.title, [button.text for button in card.buttons]) == (said, offers)
+    window.controller.open(SavedGame(PUZZLE))
+    assert window.side.card.note is None

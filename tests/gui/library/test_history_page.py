@@ -216,6 +216,33 @@ def test_rows_are_read_as_they_are_scrolled_to(
     assert model.rowCount() == 4
 
 
+def test_the_way_back_from_a_review_leads_to_the_same_game(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(history_page, "ROWS_AT_A_TIME", 2)
+    for seconds in (1.0, 2.0, 3.0):
+        record_game(
+            window.history_service.database(),
+            SavedGame(PUZZLE, (Place(SOLUTION[0]),), seconds=seconds),
+            SessionMetadata(),
+            GameResult.ABANDONED,
+            window.history_service.now() + timedelta(hours=seconds),
+        )
+    shown = history(window)
+    shown.games.fetchMore(QModelIndex())
+    shown.table.selectRow(2)
+    shown.review_button.click()
+    page = known(window.review.page.made)
+    qtbot.waitUntil(lambda: page.review is not None)
+    page.panel.leave_button.click()
+    row = shown.table.currentIndex().row()
+    assert (row, shown.games.games[row].seconds) == (2, 1.0)
+    assert shown.table.hasFocus()
+    QTest.keyClick(shown.table, Qt.Key.Key_Return)
+    assert window.pages.on_board
+    assert int(window.controller.session.game.clock.seconds) == 1
+
+
 def test_the_history_is_not_read_while_hidden(window: MainWindow) -> None:
     model = history(window).games
     window.pages.show_board()
