@@ -75,6 +75,6 @@ def make_library(window: MainWindow) -> LibraryPage:
     )
     show_library = window.pages.show_library
     page.review_requested.connect(lambda game: window.review.open(game, show_library))
-    page.export_requested.connect(window.sharing.export_replay)
+    page.replay_requested.connect(window.replay)
     page.board_requested.connect(window.pages.show_board)
     return page

@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         self.pause.wait_for_answer(self.side.card, is_question)
         self.board.question = partial(self.side.card.control_of, is_question)
         self.completion.review_requested.connect(self._review)
-        self.completion.replay_requested.connect(self._replay)
+        self.completion.replay_requested.connect(lambda: self.replay(self._saved_game()))
         self.completion.share_requested.connect(self.sharing.copy_result)
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
@@ -220,11 +220,13 @@ class MainWindow(QMainWindow):
             self.completion.show()
         card.first_control().setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _replay(self) -> None:
-        """Show how the game on the board was played."""
+    def replay(self, game: SavedGame) -> None:
+        """Show how a game was played."""
         from shikaku_gui.gui.library.game_replay import GameReplay
 
-        GameReplay(self._saved_game(), self.theme, self).show()
+        replay = GameReplay(game, self.theme, self)
+        replay.export_requested.connect(self.sharing.export_replay)
+        replay.show()
 
     def _key_lists(self) -> list[KeyList]:
         from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS

@@ -25,7 +25,6 @@ from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.style_sheet import set_style_property
-from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -152,18 +151,17 @@ class HistoryPage(Reflowing):
     one is replayed.
 
     ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
-    ``review_requested`` with a game to go through again, ``export_requested`` with one whose replay
-    is to be exported.
+    ``review_requested`` with a game to go through again, ``replay_requested`` with one whose moves
+    are to be shown.
     """
 
     play_requested = Signal(SavedGame)
     review_requested = Signal(SavedGame)
-    export_requested = Signal(SavedGame)
+    replay_requested = Signal(SavedGame)
 
-    def __init__(self, history_service: HistoryService, theme: Theme) -> None:
+    def __init__(self, history_service: HistoryService) -> None:
         super().__init__()
         self._history_service = history_service
-        self._theme = theme
         self.games = PastGamesModel(self)
         self.table = _Table()
         self.empty = PlainLabel(
@@ -205,7 +203,7 @@ class HistoryPage(Reflowing):
 
     def replay(self) -> None:
         """Replay the moves of the selected game."""
-        self._load(self._replay)
+        self._load(lambda _past, game: self.replay_requested.emit(game))
 
     def play(self) -> None:
         """Play the puzzle of the selected game again, or resume an abandoned game."""
@@ -322,13 +320,6 @@ class HistoryPage(Reflowing):
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()
         return self.games.games[row] if 0 <= row < len(self.games.games) else None
-
-    def _replay(self, _past: PastGame, game: SavedGame) -> None:
-        from shikaku_gui.gui.library.game_replay import GameReplay  # not for the first page
-
-        replay = GameReplay(game, self._theme, self)
-        replay.export_requested.connect(self.export_requested)
-        replay.show()
 
     def _play(self, past: PastGame, game: SavedGame) -> None:
         abandoned = past.result is GameResult.ABANDONED

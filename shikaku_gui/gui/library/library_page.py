@@ -82,7 +82,7 @@ class LibraryPage(QWidget):
 
     board_requested = Signal()
     review_requested = Signal(SavedGame)
-    export_requested = Signal(SavedGame)
+    replay_requested = Signal(SavedGame)
 
     def __init__(self, parts: LibraryServices) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ class LibraryPage(QWidget):
         self.daily_page = DailyPage(
             parts.autosave, parts.data / "daily", parts.maker, parts.settings, theme
         )
-        self.history_page = HistoryPage(history_service, theme)
+        self.history_page = HistoryPage(history_service)
         self._outdated = False
         self.contents = LibrarySidebar(learn_first=parts.learn_first)
         self.side = QWidget()
@@ -315,7 +315,7 @@ class LibraryPage(QWidget):
         self.daily_page.updated.connect(self._update_tiles)
         self.history_page.play_requested.connect(self._play)
         self.history_page.review_requested.connect(self.review_requested)
-        self.history_page.export_requested.connect(self.export_requested)
+        self.history_page.replay_requested.connect(self.replay_requested)
         self._parts.theme.changed.connect(self.recolour)
         self._parts.controller.game_changed.connect(self._update_tiles)
 

@@ -22,7 +22,7 @@ from shikaku_gui.model import Place
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 from tests.known import known
 
 
@@ -135,10 +135,14 @@ def test_long_buttons_are_below_each_other_where_the_page_is_narrow(window: Main
         assert all(one.width() >= one.sizeHint().width() for one in buttons)
 
 
-def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> None:
-    shown = history(window)
-    QTest.keyClick(shown.table, Qt.Key.Key_Return)
-    replay = shown.findChild(GameReplay)
+@pytest.mark.parametrize("where", ["history", "board"])
+def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot, where: str) -> None:
+    if where == "history":
+        QTest.keyClick(history(window).table, Qt.Key.Key_Return)
+    else:
+        window.pages.show_board()
+        next(each for each in note(window).buttons if each.text == "Replay").act()
+    replay = window.findChild(GameReplay)
     assert replay is not None
     assert (replay.board.rects, replay.status_label.text()) == ((), "0 of 3")
     assert replay.move_label.text() == ""
