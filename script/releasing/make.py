@@ -192,4 +192,6 @@ def _output(*command: str) -> str:
 
 
 def _run(*command: str) -> None:
-    subprocess.run(command, cwd=TOP, check=True)
+    """Run a command; one that fails, having said why, ends the release."""
+    if subprocess.run(command, cwd=TOP, check=False).returncode:
+        raise SystemExit(f"script/release: this failed: {' '.join(command)}")

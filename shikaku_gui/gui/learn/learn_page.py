@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
+from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.i18n import N_, _
 
 
@@ -24,8 +25,8 @@ class LearnSection(Enum):
 class LearnPage(PlainScrollArea):
     """Shows the sections that have contents; a section without any is hidden.
 
-    ``following`` gets the focus when the page is given it. It is not the page's focus proxy: Tab
-    would skip all that comes before it.
+    When the page is given the focus, the button of a practice that has just ended gets it, or else
+    ``following``. Neither is the page's focus proxy: Tab would skip all that comes before it.
     """
 
     def __init__(self) -> None:
@@ -45,9 +46,11 @@ class LearnPage(PlainScrollArea):
         self.setWidget(inner)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the focus to what follows next."""
-        if self.following is not None:
-            self.following.setFocus(reason)
+        """Give the focus to what was practised, or to what follows next."""
+        before = self.focusWidget()
+        chosen = before if isinstance(before, PracticeButton) else self.following
+        if chosen is not None:
+            chosen.setFocus(reason)
 
     def add(self, section: LearnSection, contents: QWidget) -> None:
         """Add contents at the end of a section, and show it."""

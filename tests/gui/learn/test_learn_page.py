@@ -9,6 +9,7 @@ from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.play import all_lessons
+from shikaku_gui.solver import Technique
 from shikaku_gui.store import LessonProgress, record_lesson
 from tests.gui.heard_names import skipped
 from tests.known import known
@@ -74,3 +75,16 @@ def test_nothing_is_offered_any_more_once_the_history_is_erased(window: MainWind
     window.history_service.erase(lambda: None)
     assert not drills.today.isVisible()
     assert path.following() is path.tiles[0]
+
+
+def test_the_keyboard_goes_back_to_what_was_practised(window: MainWindow) -> None:
+    window.pages.show_learning()
+    drills, path = known(window.learn.drills), known(window.learn.path)
+    assert path.following().hasFocus()
+    button = drills.buttons[Technique.ONLY_CLUE]
+    button.setFocus()
+    drills.practise(Technique.ONLY_CLUE)
+    assert not learn_page(window).isVisible()
+    drills.page.get().panel.leave_button.click()
+    assert learn_page(window).isVisible()
+    assert button.hasFocus()
