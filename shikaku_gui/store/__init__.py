@@ -18,7 +18,14 @@ with export_lazily(__name__):
         write_history_csv,
         write_lessons_csv,
     )
-    from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
+    from shikaku_gui.store.current_game import (
+        Agreement,
+        CurrentGame,
+        DeferredWrite,
+        DueWrite,
+        SaveSlot,
+        agreement,
+    )
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,
         Daily,

@@ -5,16 +5,17 @@ Knows no timer and no thread: whatever writes is returned as a function, for a w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import Enum, auto
+from enum import Enum, IntEnum, auto
 from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell, Puzzle, is_solved
 from shikaku_gui.store.game_store import GameStore, StoredGame
+from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.session_metadata import SessionMetadata
 
 if TYPE_CHECKING:
@@ -137,6 +138,38 @@ class DueWrite(Enum):
     NOTHING = auto()
 
 
+class Agreement(IntEnum):
+    """How a kept game relates to one of the same puzzle that was read, the closest first.
+
+    ``EQUAL`` has the same moves. ``AHEAD`` has more: all those read and others, or it was played
+    on from what the file still holds. ``BEHIND`` has only the first of those read. ``APART`` is
+    another game.
+    """
+
+    EQUAL = 0
+    AHEAD = 1
+    BEHIND = 2
+    APART = 3
+
+
+def agreement(
+    kept: SavedGame, kept_stamp: FileStamp | None, read: SavedGame, stamp: FileStamp | None
+) -> Agreement:
+    """Tell how a kept game relates to one of the same puzzle that was read from a file.
+
+    Files are recognized by their stamps, which do not depend on the path that led to them; None
+    stands for no file. A solution that was read does not continue a kept game: somebody else
+    may have found it.
+    """
+    if kept.moves == read.moves:
+        return Agreement.EQUAL
+    if kept.moves[: len(read.moves)] == read.moves or (stamp is not None and stamp == kept_stamp):
+        return Agreement.AHEAD
+    if read.moves[: len(kept.moves)] == kept.moves and not is_solved(read.board):
+        return Agreement.BEHIND
+    return Agreement.APART
+
+
 class CurrentGame:
     """The game being played: decides what is stored of it, and when it is removed again.
 
@@ -152,15 +185,37 @@ class CurrentGame:
 
     def stored_game_on(self, puzzle: Puzzle) -> StoredGame | None:
         """Open the latest other stored game on a puzzle that has moves, if there is one."""
+        return next(self._open_others_on(puzzle), None)
+
+    def stored_game_like(self, read: SavedGame, stamp: FileStamp | None) -> StoredGame | None:
+        """Open the other stored game that agrees best with one that was read, if there is one.
+
+        Among those that agree equally it is the latest. ``stamp`` is the file's, None for no file.
+        """
+        best: StoredGame | None = None
+        closest = Agreement.APART
+        for stored in self._open_others_on(read.puzzle):
+            found = agreement(stored.game, stored.metadata.stamp, read, stamp)
+            if best is None or found < closest:
+                left, best, closest = best, stored, found
+            else:
+                left = stored
+            if left is not None:
+                self._store.release(left.name)
+            if closest < Agreement.BEHIND:
+                break
+        return best
+
+    def _open_others_on(self, puzzle: Puzzle) -> Iterator[StoredGame]:
+        """Open and yield the other stored games on a puzzle that have moves, the latest first."""
         for name in self._store.names_for(puzzle):
             if name == self.slot.name:
                 continue
             stored = self._store.open(name).stored
             if stored is not None and stored.game.moves:
-                return stored
-            if stored is not None:
+                yield stored
+            elif stored is not None:
                 self._store.release(name)
-        return None
 
     def has_stored_solution(self, puzzle: Puzzle) -> bool:
         """Tell whether the latest other stored game on a puzzle is solved."""

@@ -1,16 +1,24 @@
 """The game being played: when it is stored, recorded and removed again."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Cell
-from shikaku_gui.store.current_game import CurrentGame, DueWrite, SaveSlot
+from shikaku_gui.model import Cell, Erase, Move
+from shikaku_gui.store.current_game import (
+    Agreement,
+    CurrentGame,
+    DueWrite,
+    SaveSlot,
+    agreement,
+)
 from shikaku_gui.store.database import StoreError
 from shikaku_gui.store.game_history import GameResult, past_games
 from shikaku_gui.store.game_store import GameStore, StoredGame
+from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.player_history import PlayerHistory
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import NOON, SOLVED_TWO, THREE, TWO, half_played, solved
@@ -235,6 +243,64 @@ def test_a_stored_game_without_moves_is_not_offered(played: Played) -> None:
     played.enter()
     assert played.game.stored_game_on(TWO) is None
     assert played.store.open(name).stored is not None  # it is not held any more
+
+
+ONE, OTHER = SOLVED_TWO[:1], SOLVED_TWO[1:]
+STAMP = FileStamp(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("kept", "kept_stamp", "read", "stamp", "expected"),
+    [
+        (ONE, None, ONE, None, Agreement.EQUAL),
+        (ONE, None, ONE, STAMP, Agreement.EQUAL),
+        (ONE, None, (), STAMP, Agreement.AHEAD),
+        (SOLVED_TWO, None, ONE, None, Agreement.AHEAD),
+        (OTHER, STAMP, ONE, STAMP, Agreement.AHEAD),
+        (OTHER, None, ONE, None, Agreement.APART),
+        (OTHER, STAMP, ONE, FileStamp(2, 2), Agreement.APART),
+        (ONE, None, (*ONE, Erase(ONE[0].rect)), None, Agreement.BEHIND),
+        (ONE, None, SOLVED_TWO, None, Agreement.APART),
+    ],
+)
+def test_a_kept_game_agrees_with_one_that_was_read(
+    kept: tuple[Move, ...],
+    kept_stamp: FileStamp | None,
+    read: tuple[Move, ...],
+    stamp: FileStamp | None,
+    expected: Agreement,
+) -> None:
+    mine, theirs = (SavedGame(TWO, moves, len(moves)) for moves in (kept, read))
+    assert agreement(mine, kept_stamp, theirs, stamp) is expected
+
+
+@pytest.mark.parametrize(
+    ("stored", "chosen"),
+    [
+        ((), None),
+        ((OTHER,), OTHER),
+        ((OTHER, ONE), ONE),
+        ((ONE, OTHER), ONE),
+        ((ONE, SOLVED_TWO), SOLVED_TWO),
+    ],
+)
+def test_the_stored_game_that_agrees_best_is_found(
+    played: Played, stored: tuple[tuple[Move, ...], ...], chosen: tuple[Move, ...] | None
+) -> None:
+    for seconds, moves in enumerate(stored):
+        played.enter()
+        played.save(SavedGame(TWO, moves, len(moves)))
+        name = played.game.slot.name
+        assert name is not None
+        played.store.release(name)
+        os.utime(played.folder / "games" / f"{name}.shikaku", (seconds, seconds))
+    played.enter()
+    found = played.game.stored_game_like(SavedGame(TWO, ONE, 1), None)
+    assert (None if found is None else found.game.moves) == chosen
+    other = GameStore(played.folder / "games")
+    free = [name for name in other.names() if other.open(name).stored is not None]
+    assert len(free) == len(stored) - (found is not None)  # the others are not held
+    other.close()
 
 
 @pytest.mark.parametrize("game", [half_played(), solved(), SavedGame(TWO)])

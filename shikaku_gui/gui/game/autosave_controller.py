@@ -121,7 +121,8 @@ class AutosaveController(Autosave):
     def note_file(self, stamp: store.FileStamp | None) -> None:
         """Note the stamp of the current game's file, which was just read or written."""
         self._update_metadata(stamp=stamp)
-        self.note_change()
+        if not self._controller.session.game.solved:
+            self.note_change()  # a solved game is no longer stored
 
     def note_check(self) -> None:
         """Count a check that was asked for before the game was finished."""

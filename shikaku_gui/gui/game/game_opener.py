@@ -1,6 +1,7 @@
 """Puts games on the board: a given one, or the game kept on the same puzzle."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -20,7 +21,16 @@ from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.i18n import _
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
-from shikaku_gui.store import FileStamp, OpenedGame, StoredGame, file_stamp
+from shikaku_gui.store import (
+    Agreement,
+    FileStamp,
+    OpenedGame,
+    SaveSlot,
+    StoredGame,
+    agreement,
+    file_stamp,
+    puzzle_id,
+)
 
 _MANY_CLUES = 2_000
 """Puzzles with more clues are checked for problems on the worker thread."""
@@ -28,6 +38,15 @@ _MANY_CLUES = 2_000
 
 def _nothing() -> None:
     pass
+
+
+@dataclass(frozen=True)
+class _ReadGame:
+    """A game that was read, the file it may be saved to, and the stamp of the file it is from."""
+
+    game: SavedGame
+    path: Path | None
+    stamp: FileStamp | None
 
 
 class GameOpener(QObject):
@@ -59,12 +78,13 @@ class GameOpener(QObject):
         game: SavedGame,
         path: Path | None = None,
         *,
-        leaving: Callable[[], None] = _nothing,
+        leaving: Callable[[], None] | None = None,
         opened: Callable[[], None] = _nothing,
     ) -> None:
         """Open a game; the current one is kept in the store.
 
-        ``leaving`` is called just before it replaces the current game, ``opened`` afterwards.
+        ``leaving`` is called just before it replaces the current game, also where that is of the
+        same puzzle; ``opened`` afterwards.
         """
         own = path if path is not None and is_savable(path) else None
         stamp = None if own is None else file_stamp(own)
@@ -123,16 +143,21 @@ class GameOpener(QObject):
         path: Path | None,
         stamp: FileStamp | None = None,
         *,
-        leaving: Callable[[], None] = _nothing,
+        leaving: Callable[[], None] | None = None,
         opened: Callable[[], None] = _nothing,
     ) -> None:
-        """Open a game, or the one kept on its puzzle; ``stamp`` is its file's when it was read."""
+        """Open a game, or the same one where it is kept, so that no game is there twice.
+
+        ``path`` is the file that it may be saved to, ``stamp`` that of the file when it was read.
+        """
 
         def use(found: OpenedGame) -> None:
-            leaving()
-            self._open_beside(game, path, found.stored)
-            if stamp is not None:
-                self._autosave.note_file(stamp)
+            here = None
+            if leaving is None:
+                here = self._agreement_here(game, stamp)
+            else:
+                leaving()
+            self._open_beside(_ReadGame(game, path, stamp), found.stored, here)
             opened()
             if game.read_as is not None:
                 text = _(
@@ -151,36 +176,88 @@ class GameOpener(QObject):
                 text = _("It follows the puzzle and is no part of it: {text}")
                 self.message.emit(Note(_("Some text was ignored"), text.format(text=game.ignored)))
 
-        self.search(lambda: self._kept_on(game.puzzle), use)
+        self.search(lambda: OpenedGame(self._autosave.current.stored_game_like(game, stamp)), use)
 
-    def _kept_on(self, puzzle: Puzzle) -> OpenedGame:
-        return OpenedGame(self._autosave.current.stored_game_on(puzzle))
+    def _agreement_here(self, game: SavedGame, stamp: FileStamp | None) -> Agreement | None:
+        """Tell how the current game relates to one that was read, None where it cannot.
 
-    def _open_beside(self, game: SavedGame, path: Path | None, stored: StoredGame | None) -> None:
-        """Open a game on whose puzzle another one may be kept."""
-        if stored is None:
-            self.restore(game, path)
-        elif not game.moves:
-            self.take_up(stored, path, game)
-            self._offer_afresh()
-        elif stored.game.moves == game.moves:
-            self.take_up(stored, path, game)
-        else:
-            self._autosave.store.release(stored.name)
-            self.restore(game, path)
-            self._offer_kept(game.puzzle)
+        It has another puzzle, no moves yet, or is solved and in the history.
+        """
+        current = self._controller.session.game
+        if not current.moves or current.solved:
+            return None
+        if puzzle_id(game.puzzle) != puzzle_id(current.puzzle):
+            return None
+        return agreement(current.saved(), self._autosave.stamp, game, stamp)
 
-    def take_up(
-        self, stored: StoredGame, path: Path | None, in_file: SavedGame | None = None
+    def _open_beside(
+        self, read: _ReadGame, stored: StoredGame | None, here: Agreement | None
     ) -> None:
-        """Continue a kept game; its file may hold another state, ``in_file``."""
-        self._autosave.resume_next(stored)
-        self.restore(stored.game, path, in_file)
+        """Open a game that was read, or continue it where it is the current or a stored one."""
+        current = Agreement.APART if here is None else here
+        there = Agreement.APART
+        if stored is not None:
+            there = agreement(stored.game, stored.metadata.stamp, read.game, read.stamp)
+        is_current = current < Agreement.BEHIND or current <= there
+        if stored is not None and is_current:
+            self._autosave.store.release(stored.name)
+        if current is there is Agreement.APART:
+            self._open_apart(read, has_other=here is not None or stored is not None)
+        elif stored is None or is_current:
+            path = self._controller.path
+            kept = self._controller.session.game.saved()
+            self._continue(self._autosave.slot, kept, path, read, current)
+        else:
+            self._continue(stored, stored.game, file_of(stored), read, there)
 
-    def restore(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
-        """Show a game in its own state; its file may hold another state, ``in_file``."""
+    def _open_apart(self, read: _ReadGame, *, has_other: bool) -> None:
+        """Open a game that was read as one of its own, and offer another of the same puzzle."""
+        self.restore(read.game, read.path)
+        self._note_file(read)
+        if has_other:
+            self._offer_kept(read.game.puzzle)
+
+    def _continue(
+        self,
+        source: StoredGame | SaveSlot,
+        kept: SavedGame,
+        kept_path: Path | None,
+        read: _ReadGame,
+        agreed: Agreement,
+    ) -> None:
+        """Continue a kept game, of which a state was read; the one with more moves is shown.
+
+        It keeps its file unless the one that was read may be saved to.
+        """
+        shown = read.game if agreed is Agreement.BEHIND else kept
+        if read.path is not None:
+            self._note_on_disk(read.game)
+        elif source is not self._autosave.slot:
+            self._note_on_disk(shown)
+        self._autosave.resume_next(source)
+        self._show(shown, kept_path if read.path is None else read.path)
+        self._note_file(read)
+        if not read.game.moves:
+            self._offer_afresh()
+        elif agreed is Agreement.AHEAD:
+            self._offer_read(read)
+
+    def _note_file(self, read: _ReadGame) -> None:
+        if read.path is not None and read.stamp is not None:
+            self._autosave.note_file(read.stamp)
+
+    def take_up(self, stored: StoredGame, path: Path | None) -> None:
+        """Continue a kept game."""
+        self._autosave.resume_next(stored)
+        self.restore(stored.game, path)
+
+    def restore(self, game: SavedGame, path: Path | None) -> None:
+        """Show a game in the state that its file holds."""
+        self._note_on_disk(game)  # the title depends on it
+        self._show(game, path)
+
+    def _show(self, game: SavedGame, path: Path | None) -> None:
         self._searches += 1
-        self._note_on_disk(in_file or game)  # the title depends on it
         self._controller.open(game, path)
         self._list_problems(game.puzzle)
 
@@ -211,6 +288,20 @@ class GameOpener(QObject):
         self._controller.notify(self._controller.session.clear())
         self.message.emit(Note(_("Board cleared"), _("Undo restores your rectangles.")))
 
+    def _offer_read(self, read: _ReadGame) -> None:
+        """Offer the state that a file holds of the current game, as a game of its own."""
+        self.message.emit(
+            Note(
+                _("Welcome back"),
+                _("You have played on since this file was saved. Here is where you left off."),
+                buttons=(
+                    NoteButton(
+                        _("Open Saved Version"), lambda: self._open_apart(read, has_other=True)
+                    ),
+                ),
+            )
+        )
+
     def _offer_kept(self, puzzle: Puzzle) -> None:
         self.message.emit(
             Note(
@@ -222,12 +313,10 @@ class GameOpener(QObject):
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         def use(found: OpenedGame) -> None:
-            stamp = self._autosave.stamp
             if found.stored is not None:
-                self.take_up(found.stored, self._controller.path)
-                self._autosave.note_file(stamp)
+                self.take_up(found.stored, file_of(found.stored))
 
-        self.search(lambda: self._kept_on(puzzle), use)
+        self.search(lambda: OpenedGame(self._autosave.current.stored_game_on(puzzle)), use)
 
 
 def file_of(stored: StoredGame) -> Path | None:

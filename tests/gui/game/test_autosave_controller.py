@@ -105,6 +105,17 @@ def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
     assert kept(tmp_path) == []
 
 
+def test_a_solved_game_that_is_saved_to_a_file_is_not_unfinished_again(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    for rect in SOLUTION:
+        drag(window, rect)
+    window.documents.ask_save = lambda *_: str(tmp_path / "mine.shikaku")
+    assert window.documents.save_as()
+    window.autosave.write_now()
+    assert kept(tmp_path) == []
+
+
 def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
     runner = Waiting()
     history_service = HistoryService(tmp_path / "player.sqlite", AtOnce())

@@ -15,7 +15,7 @@ from shikaku_gui.gui.base.translation import day_text
 from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Place, Puzzle
+from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.store import FIRST_DAILY_DATE, Daily, DailyKind
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION
@@ -98,7 +98,15 @@ def test_each_kind_is_solved_by_itself_and_the_choice_is_remembered(window: Main
     assert shown.today_text() == "Solved today"
 
 
-def test_a_puzzle_that_was_begun_is_continued(window: MainWindow) -> None:
+def test_a_puzzle_that_was_begun_is_continued(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = Puzzle(1, 1, {Cell(0, 0): 1})
+
+    def load(daily: Daily, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
+        return small if daily.kind is DailyKind.SMALL else PUZZLE
+
+    monkeypatch.setattr(store, "load_daily_puzzle", load)
     shown = page(window)
     shown.play_button.click()
     window.acts["library"].trigger()
