@@ -94,14 +94,18 @@ class ScrolledContent(PlainScrollArea):
         return least
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the window large enough, as far as the screen has room."""
+        """Make the window large enough for what it shows."""
         super().showEvent(event)
-        window = self.window()
         if not event.spontaneous():
-            needed = window.size().expandedTo(window.sizeHint())
-            window.resize(needed.boundedTo(room_for(window)))
-            # Now it has its place, which is the middle of its parent.
-            QTimer.singleShot(0, self, self._show_hidden)
+            self.enlarge_window()
+
+    def enlarge_window(self) -> None:
+        """Make the window large enough, as far as the screen has room."""
+        window = self.window()
+        needed = window.size().expandedTo(window.sizeHint())
+        window.resize(needed.boundedTo(room_for(window)))
+        # Now it has its place, which is the middle of its parent.
+        QTimer.singleShot(0, self, self._show_hidden)
 
     def _show_hidden(self) -> None:
         """Make the window larger by what is hidden: beside a scroll bar, rows may break again."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QDialogButtonBox,
     QListWidget,
@@ -15,13 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import DialogButtons
-from shikaku_gui.gui.base.screen_fit import (
-    Dialog,
-    ScrolledContent,
-    is_narrow,
-    room_for,
-    wrap_names,
-)
+from shikaku_gui.gui.base.screen_fit import Dialog, ScrolledContent, is_narrow, wrap_names
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences import pages
 from shikaku_gui.gui.preferences.form import Page
@@ -118,9 +113,13 @@ class PreferencesDialog(Dialog):
     def _grow(self) -> None:
         self._arrange()
         self._fit_words()
-        for page in self._pages.findChildren(ScrolledContent):
-            page.updateGeometry()
-        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room_for(self)))
+        areas = self._pages.findChildren(ScrolledContent)
+        for area in areas:
+            area.updateGeometry()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or the hint is the old one
+        for area in areas:
+            if area.isVisible():
+                area.enlarge_window()
 
     def _fit_words(self) -> None:
         metrics = self.subjects.fontMetrics()

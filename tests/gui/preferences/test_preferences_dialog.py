@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.notation import Notation
-from shikaku_gui.gui.base.screen_fit import room_for
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, room_for
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, Scheme, Theme, Tints, contrasting
 from shikaku_gui.gui.preferences.form import ChoiceBox, Switch
@@ -217,6 +217,28 @@ def test_it_opens_without_scrolling_where_the_screen_has_room(dialog: Preference
     dialog.show()
     wanted = dialog.sizeHint().boundedTo(room_for(dialog))
     assert dialog.size().expandedTo(wanted) == dialog.size()
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+def test_it_grows_with_the_texts_where_the_screen_has_room(
+    dialog: PreferencesDialog, settings: Settings, qtbot: QtBot, percent: int
+) -> None:
+    font = QApplication.font()
+    look = Appearance(settings, Theme())
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    settings.text_size = percent
+    area = next(each for each in dialog.findChildren(ScrolledContent) if each.isVisible())
+
+    def is_whole() -> bool:
+        wanted = dialog.sizeHint().boundedTo(room_for(dialog))
+        grown = dialog.size().expandedTo(wanted) == dialog.size()
+        return grown and not area.verticalScrollBar().maximum()
+
+    QTest.qWait(10)  # what it holds has the font by then
+    qtbot.waitUntil(is_whole)
+    QApplication.setFont(font)
+    look.deleteLater()
 
 
 def test_the_window_is_made_at_its_size(dialog: PreferencesDialog, qtbot: QtBot) -> None:
