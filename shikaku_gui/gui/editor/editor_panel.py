@@ -49,6 +49,8 @@ _MARGINS, _MARGINS_NARROW = (16, 14, 12, 14), (8, 8, 6, 8)
 
 _RULES_LINES = 4
 _DASH = "\N{EN DASH}"
+_SHARES = 3, 4
+"""How the names and the values of facts share the width: a long name takes no room of a value."""
 _SHAPE_NAMES = {Shape.SQUARE: N_("Square"), Shape.WIDE: N_("Wide"), Shape.TALL: N_("Tall")}
 
 
@@ -169,7 +171,7 @@ class EditorPanel(QWidget):
                 part.setWordWrap(True)
                 part.setAlignment(Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(part, row, column)
-                grid.setColumnStretch(column, 1)  # a long name must not take the value's room
+                grid.setColumnStretch(column, _SHARES[column])
         return grid
 
     def _connect(self) -> None:

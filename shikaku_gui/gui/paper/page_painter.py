@@ -16,7 +16,7 @@ from shikaku_gui.gui.paper.page_canvas import LEFT, RIGHT, SEPARATOR, WRITING_LI
 from shikaku_gui.gui.paper.page_format import is_left_hand
 from shikaku_gui.gui.paper.page_layout import GAP, SheetGrid, Slot
 from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.play import BookChapter
 from shikaku_gui.solver import CutShortError, Stop
 
@@ -276,7 +276,8 @@ class _PagePainter:
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
             if not options.title:
-                number = _("{number} of {total}").format(number=number, total=total)
+                text = pgettext("pages", "{number} of {total}")
+                number = text.format(number=number, total=total)
             canvas.line(area, number, size, calm=True, align=outer)
             aside = 0.2 * area.width()
         beside = area.adjusted(0, 0, -aside, 0) if inner is LEFT else area.adjusted(aside, 0, 0, 0)
