@@ -30,10 +30,10 @@ CHECK_LEVEL_NAMES = {
     CheckLevel.SOLUTION: N_("&Anything Not in the Solution"),
 }
 _RESULT_TEXTS = {
-    CheckLevel.SILENT: N_("Mistakes were not shown."),
-    CheckLevel.WHEN_FULL: N_("Mistakes were shown on the full board."),
-    CheckLevel.RULES: N_("Rule errors were shown immediately."),
-    CheckLevel.SOLUTION: N_("Anything not in the solution was shown."),
+    CheckLevel.SILENT: N_("Mistakes not shown"),
+    CheckLevel.WHEN_FULL: N_("Mistakes shown on the full board"),
+    CheckLevel.RULES: N_("Rule errors shown immediately"),
+    CheckLevel.SOLUTION: N_("Mistakes shown: anything not in the solution"),
 }
 
 

@@ -104,9 +104,11 @@ def duration_message(milliseconds: int) -> Message:
     """Say a length of time in minutes and seconds.
 
     >>> [str(duration_message(time)) for time in (400, 59_900, 185_000)]
-    ['0 s', '1 min', '3 min 5 s']
+    ['less than 1 s', '1 min', '3 min 5 s']
     """
     minutes, seconds = divmod(round(milliseconds / 1000), 60)
+    if not minutes and not seconds:
+        return make_message(N_("less than 1 s"))
     if not minutes:
         return make_message(N_("{seconds} s"), seconds=seconds)
     if not seconds:

@@ -87,7 +87,13 @@ def test_what_could_be_seen_is_to_be_found() -> None:
 
 @pytest.mark.parametrize(
     ("milliseconds", "said"),
-    [(0, "0 s"), (1499, "1 s"), (59_499, "59 s"), (59_500, "1 min"), (61_000, "1 min 1 s")],
+    [
+        (0, "less than 1 s"),
+        (1499, "1 s"),
+        (59_499, "59 s"),
+        (59_500, "1 min"),
+        (61_000, "1 min 1 s"),
+    ],
 )
 def test_durations(milliseconds: int, said: str) -> None:
     assert str(duration_message(milliseconds)) == said

@@ -165,8 +165,8 @@ class CompletionWatcher(QObject):
         lines = list(filter(None, [estimate, *compared, *help_texts(self._outcome, game.hints)]))
         if game.possible_shown:
             text = ngettext(
-                "Possible rectangles were shown once.",
-                "Possible rectangles were shown {count} times.",
+                "Possible rectangles shown once",
+                "Possible rectangles shown {count} times",
                 game.possible_shown,
             )
             lines.append(text.format(count=game.possible_shown))

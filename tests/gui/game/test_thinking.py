@@ -151,7 +151,7 @@ def test_the_note_tells_how_often_possible_rectangles_were_shown(window: MainWin
         drag(window, rect)
     note = window.side.card.note
     assert note is not None
-    assert note.text.endswith("Possible rectangles were shown once.")
+    assert note.text.endswith("Possible rectangles shown once")
 
 
 def test_a_trial_by_keys(window: MainWindow) -> None:
