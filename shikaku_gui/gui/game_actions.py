@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.gui.widgets.choice_menu import fill_choices
@@ -58,7 +58,7 @@ def _edit_puzzle(window: MainWindow) -> None:
 
 def _show_laboratory(window: MainWindow) -> None:
     puzzle = window.controller.puzzle
-    name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
+    name = puzzle_name(puzzle, window.controller.path)
     window.laboratory.get().show_puzzle(puzzle, name)
     window.laboratory.show()
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import LeastSize
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme, palette
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -65,7 +65,7 @@ from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.i18n import _
-from shikaku_gui.store import EditorDrafts, GameStore, StoreNotice
+from shikaku_gui.store import EditorDrafts, GameStore, StoreNotice, with_title_of_file
 
 
 class MainWindow(QMainWindow):
@@ -237,8 +237,7 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self.acts.refresh()
-        path, title = self.controller.path, typeset(self.controller.puzzle.title)
-        name = path.name if path is not None else title or _("Untitled puzzle")
+        name = puzzle_name(self.controller.puzzle, self.controller.path)
         self.setWindowTitle(f"{self.pages.title or name}[*]")
         self._refresh_moves()
 
@@ -284,6 +283,7 @@ class MainWindow(QMainWindow):
 
     def _show_saved(self, path: Path) -> None:
         self.status.flash(_("Saved as {name}.").format(name=path.name))
+        self.side.show_name()
         self._refresh()
 
     def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:
@@ -291,7 +291,8 @@ class MainWindow(QMainWindow):
             self.side.show_in_turn(note_of(notice))
 
     def _saved_game(self) -> SavedGame:
-        return self.controller.session.game.saved()
+        """Return the game for what knows no file: replay, review, pictures and print."""
+        return with_title_of_file(self.controller.session.game.saved(), self.controller.path)
 
     def _review(self) -> None:
         self.review.open(self._saved_game(), self.pages.show_board)

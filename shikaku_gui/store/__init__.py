@@ -89,7 +89,9 @@ with export_lazily(__name__):
         EntryState,
         FileStamp,
         LibraryEntry,
+        PuzzleSummary,
         title_of_file,
+        with_title_of_file,
     )
     from shikaku_gui.store.library_index import (
         IndexUpdate,

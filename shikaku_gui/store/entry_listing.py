@@ -113,8 +113,9 @@ def _padded_number(number: re.Match[str]) -> str:
 def _mentions(entry: LibraryEntry, text: str) -> bool:
     summary = entry.summary
     size = f"{summary.rows}x{summary.cols}"
+    file = "" if entry.file is None else entry.file.name
     searched = "\n".join(
-        (entry.title, summary.author, summary.source, summary.grade, size, entry.path.name)
+        (entry.title, summary.author, summary.source, summary.grade, size, file)
     ).casefold()
     return all(word in searched for word in text.casefold().split())
 

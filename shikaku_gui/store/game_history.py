@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from enum import Enum
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database, superseded_copies
+from shikaku_gui.store.library_entry import with_title_of_file
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.stored_values import (
@@ -128,7 +130,8 @@ def record_game(
     """Record a game and return its number.
 
     A game that was recorded as abandoned is replaced. The first finish stands: a game that was
-    finished stays as it was recorded.
+    finished stays as it was recorded. Where the puzzle has no title, the name of its file is
+    recorded as one.
 
     ``finished`` is the present instant in the player's time zone.
 
@@ -138,6 +141,7 @@ def record_game(
     """
     if finished.tzinfo is None:
         raise ValueError("the instant a game ended needs a time zone")
+    game = with_title_of_file(game, Path(metadata.path) if metadata.path else None)
     puzzle = game.puzzle
     values: Mapping[str, object] = {
         "token": metadata.token,

@@ -25,6 +25,7 @@ from shikaku_gui.store.folder_scan import modification_time
 from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.save_files import (
+    METADATA_SUFFIX,
     PREVIOUS_SUFFIX,
     SUFFIX,
     SaveFiles,
@@ -184,7 +185,7 @@ class GameStore:
         with self._guard:
             self._cursor_moved.pop(name, None)
             if self._written.get(name) != metadata:
-                path = self._folder / f"{name}.sitting"
+                path = self._folder / f"{name}{METADATA_SUFFIX}"
                 write_text_atomically(path, session_metadata.dumps(metadata))
                 self._written[name] = metadata
 
@@ -222,7 +223,7 @@ class GameStore:
                 write_text_atomically(self._folder / "running", _FINISHED + "\n")
                 self._named = ""
             SaveFiles(self._folder, name, self._today).remove()
-            (self._folder / f"{name}.sitting").unlink(missing_ok=True)
+            (self._folder / f"{name}{METADATA_SUFFIX}").unlink(missing_ok=True)
             self._written.pop(name, None)
             self._cursor_moved.pop(name, None)
             self._unlock(name, discard=True)
@@ -290,7 +291,7 @@ class GameStore:
 
     def _metadata(self, name: str) -> str:
         """Return the text of a game's metadata, empty if it cannot be read."""
-        return self._text(f"{name}.sitting")
+        return self._text(f"{name}{METADATA_SUFFIX}")
 
     def _text(self, name: str) -> str:
         """Return the text of a file, empty if it cannot be read."""
@@ -340,6 +341,16 @@ class GameStore:
             if _DRAFT.fullmatch(path.name) and time() - modification_time(path) > _DRAFT_SECONDS:
                 with suppress(OSError):
                     path.unlink()
+
+
+def own_file(save: Path) -> Path | None:
+    """Return the player's file of a stored game by the path of its save, None if it has none."""
+    try:
+        text = save.with_suffix(METADATA_SUFFIX).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    path = session_metadata.own_path(text)
+    return Path(path) if path else None
 
 
 def _stem(puzzle: Puzzle) -> str:

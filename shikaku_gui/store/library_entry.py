@@ -4,7 +4,7 @@ Reading files is slow, so a :class:`PuzzleSummary` holds what is read of a puzzl
 anything of the history, and is cached in the database with the file's stamp.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
@@ -80,7 +80,8 @@ class LibraryEntry:
     ``best`` is the best time in seconds, None if there is none. ``opened`` is larger the
     later the file was opened, and 0 if that is not known. ``group`` is the number (from 1) of
     its group of duplicates, where these are listed, and 0 elsewhere. ``hints`` were used when it
-    was solved.
+    was solved. ``own_file`` is the player's file of an unfinished game, whose ``path`` is that of
+    the stored game; None if it has none.
     """
 
     origin: EntryOrigin
@@ -92,11 +93,17 @@ class LibraryEntry:
     opened: int = 0
     group: int = 0
     hints: HintsUsed = field(default_factory=HintsUsed)
+    own_file: Path | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """The file that the player knows, None for a game without one."""
+        return self.own_file if self.origin is EntryOrigin.UNFINISHED else self.path
 
     @property
     def title(self) -> str:
-        """The title, or the file name without its suffix."""
-        return self.summary.title or title_of_file(self.path)
+        """The title, or the file name without its suffix; empty where there is neither."""
+        return self.summary.title or ("" if self.file is None else title_of_file(self.file))
 
     @property
     def size(self) -> SizeClass | None:
@@ -151,3 +158,13 @@ def title_of_file(path: Path) -> str:
     """
     name = storable(path.stem)
     return "".join(one if one.isprintable() else " " for one in name).strip()
+
+
+def with_title_of_file(game: SavedGame, path: Path | None) -> SavedGame:
+    """Return a game whose puzzle is titled by its file, for where the file is not known.
+
+    It is returned unchanged if it has a title, or no file.
+    """
+    if game.puzzle.title or path is None:
+        return game
+    return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))

@@ -17,6 +17,7 @@ from shikaku_gui.store.database import Database
 from shikaku_gui.store.folder_scan import FolderContents, modification_time
 from shikaku_gui.store.folder_source import FolderSource, Stop
 from shikaku_gui.store.game_history import solved_game
+from shikaku_gui.store.game_store import own_file
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
 from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records, recent_entries
 
@@ -253,7 +254,11 @@ class LibraryIndex:
             pass
         begun = [summary for summary in games.summaries() if summary.progress]
         self._records = load_puzzle_records(self._database(), begun, sources.recent)
-        unfinished = [entry for entry in games.entries(self._records) if entry.progress]
+        unfinished = [
+            replace(entry, own_file=own_file(entry.path))
+            for entry in games.entries(self._records)
+            if entry.progress
+        ]
         self._unfinished = tuple(
             sorted(unfinished, key=lambda entry: modification_time(entry.path), reverse=True)
         )

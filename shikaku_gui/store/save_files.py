@@ -27,6 +27,7 @@ from shikaku_gui.texts import Message, Words, error_message, make_message
 
 SUFFIX = ".shikaku"
 PREVIOUS_SUFFIX = ".shikaku.previous"
+METADATA_SUFFIX = ".sitting"
 _KEPT_JOURNAL, _KEPT_SITTING = "-journal", "-sitting"
 """The endings of what belongs to a save that was set aside as newer, behind its name."""
 _ASIDE = re.compile(r"[^.]+\.shikaku(\.previous)?\.newer-\d{4}-\d\d-\d\d(-\d+)?")
@@ -50,7 +51,8 @@ def read_set_aside(path: Path) -> SetAsideSave | None:
     game = read_kept_game(path)
     kept = path.with_name(path.name + _KEPT_SITTING)
     # A program that kept nothing beside it has left the metadata where they were.
-    sitting = kept if kept.exists() else path.with_name(f"{path.name.split('.')[0]}.sitting")
+    own = path.with_name(path.name.split(".")[0] + METADATA_SUFFIX)
+    sitting = kept if kept.exists() else own
     try:
         text = sitting.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -203,7 +205,7 @@ class SaveFiles:
 
     def _keep_what_belongs_to(self, kept_as: Path) -> None:
         """Keep the journal and the metadata of a save of a newer program beside it."""
-        sitting = self._folder / f"{self._name}.sitting"
+        sitting = self._folder / f"{self._name}{METADATA_SUFFIX}"
         if sitting.exists():
             shutil.copyfile(sitting, kept_as.with_name(kept_as.name + _KEPT_SITTING))
         journal = journal_path(self._folder, self._name, formats.read_file(kept_as))

@@ -106,6 +106,11 @@ def daily_in_progress(text: str) -> Daily | None:
     return _daily(values.get("day"), values.get("size"))
 
 
+def own_path(text: str) -> str:
+    """Return from the text of its metadata the path of a game's file, empty if it has none."""
+    return _text(_values(text).get("path"))
+
+
 def _has_ended(values: dict[str, object]) -> bool:
     return parse_instant(values.get("ended")) is not None
 

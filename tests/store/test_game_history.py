@@ -45,6 +45,17 @@ def test_all_of_a_game_comes_back(database: Database) -> None:
     assert past.finished.utcoffset() == timedelta(0)
 
 
+@pytest.mark.parametrize(("path", "title"), [("", ""), ("/folder/mine.shikaku", "mine")])
+def test_a_puzzle_without_a_title_is_recorded_by_its_file(
+    database: Database, path: str, title: str
+) -> None:
+    game = SavedGame(replace(TWO, title=""))
+    metadata = SessionMetadata(path=path)
+    number = record_game(database, game, metadata, GameResult.ABANDONED, NOON)
+    past, again = load_past_game(database, number)
+    assert (past.title, again.puzzle.title) == (title, title)
+
+
 def test_a_game_with_shapes_is_one_on_another_puzzle(database: Database) -> None:
     shaped = replace(solved(), puzzle=replace(TWO, shapes={Cell(0, 0): Shape.WIDE}))
     numbers = [

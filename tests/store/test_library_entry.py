@@ -1,6 +1,7 @@
 """The summaries of the puzzles in a file."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from shikaku_gui.store.library_entry import (
     LibraryEntry,
     PuzzleSummary,
     read_summaries,
+    with_title_of_file,
 )
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
 from shikaku_gui.store.puzzle_records import PuzzleRecords, make_entry
@@ -82,8 +84,26 @@ def test_a_missing_file_is_one_too(tmp_path: Path) -> None:
         (Path("a/n\udcffe.shikaku"), PuzzleSummary(), "n?e"),
     ],
 )
-def test_a_title_there_always_is(path: Path, summary: PuzzleSummary, title: str) -> None:
+def test_an_entry_is_titled_by_its_puzzle_or_file(
+    path: Path, summary: PuzzleSummary, title: str
+) -> None:
     assert LibraryEntry(EntryOrigin.FOLDER, path, summary, EntryState.NEW).title == title
+    unfinished = LibraryEntry(EntryOrigin.UNFINISHED, Path("2x2-0"), summary, EntryState.STARTED)
+    assert unfinished.title == summary.title
+    assert replace(unfinished, own_file=path).title == title
+
+
+@pytest.mark.parametrize(
+    ("title", "path", "titled"),
+    [
+        ("Two", Path("a/Name.shikaku"), "Two"),
+        ("", Path("a/Name.shikaku"), "Name"),
+        ("", None, ""),
+    ],
+)
+def test_a_game_is_titled_by_its_file(title: str, path: Path | None, titled: str) -> None:
+    game = SavedGame(replace(TWO, title=title))
+    assert with_title_of_file(game, path) == SavedGame(replace(TWO, title=titled))
 
 
 def test_a_size_there_is_where_there_is_a_puzzle() -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -209,6 +210,30 @@ def test_an_entry_leads_to_the_game_in_progress(
     three.path.write_text("damaged")
     with pytest.raises(FormatError):
         index.load(three)
+
+
+@pytest.mark.parametrize("path", ["", "/folder/mine.shikaku"])
+def test_an_unfinished_game_has_the_file_of_the_player_and_not_its_identity(
+    index: LibraryIndex, tmp_path: Path, path: str
+) -> None:
+    store = GameStore(tmp_path / "games")
+    game = replace(half_played(), puzzle=replace(TWO, title=""))
+    name = store.reserve_name(TWO)
+    store.save(name, game, SessionMetadata(path=path))
+    store.close()
+    index.scan(LibrarySources(), never)
+    unfinished = LibraryQuery(LibrarySection.UNFINISHED)
+    (entry,) = index.listing(unfinished).entries
+    assert (entry.file, entry.title) == ((Path(path), "mine") if path else (None, ""))
+    found = [
+        len(index.listing(replace(unfinished, filter=EntryFilter(text=text))).entries)
+        for text in (name, "2x2", "mine")
+    ]
+    assert found == [0, 1, bool(path)]
+    (tmp_path / "games" / f"{name}.sitting").write_bytes(b"\xff")
+    index.scan(LibrarySources(), never)
+    (entry,) = index.listing(unfinished).entries
+    assert entry.file is None
 
 
 def test_a_solved_puzzle_is_pictured_solved_but_opened_anew(

@@ -51,10 +51,7 @@ class EditorDocument(Document):
 
     def game_to_play(self) -> SavedGame:
         """Return the puzzle, which has the name of its file if it has no title."""
-        game, path = self.content(), self.model.path
-        if game.puzzle.title or path is None:
-            return game
-        return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
+        return store.with_title_of_file(self.content(), self.model.path)
 
     def show(
         self, game: SavedGame, path: Path | None = None, stamp: store.FileStamp | None = None

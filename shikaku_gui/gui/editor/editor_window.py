@@ -12,11 +12,11 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.fonts import TextSizeWatch, letter_width
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import LeastSize, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_board import EditorBoard
@@ -70,7 +70,7 @@ class EditorWindow(QMainWindow):
         self.model = EditorModel(self)
         self.appraiser = AppraisalController(self.model, solving, self)
         self.files = EditorDocument(self.model, settings, file_jobs, self)
-        self.sharing = Sharing(self.files.content, solving, settings, self)
+        self.sharing = Sharing(self.files.game_to_play, solving, settings, self)
         self.help = HelpController.of(settings, theme)
         self.autosave = EditorAutosave(self.files, EditorDrafts(folder), saving, file_jobs)
         self.board = EditorBoard(self.model, theme)
@@ -182,9 +182,7 @@ class EditorWindow(QMainWindow):
         self.acts.refresh()
         self.cell_label.show_text(self.board.cell_text())
         self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
-        path = self.model.path
-        title = typeset(puzzle.title) or _("Untitled puzzle")
-        name = path.name if path is not None else title
+        name = puzzle_name(puzzle, self.model.path)
         self.setWindowTitle(_("{name}[*] — Editor").format(name=name))
         self.setWindowModified(self.files.modified)
 

@@ -9,7 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import store
-from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts, progress_text
@@ -131,7 +132,7 @@ class CompletionWatcher(QObject):
         """Say in a line what was solved, and how."""
         game, puzzle = self._controller.session.game, self._controller.puzzle
         size = dimensions(puzzle.rows, puzzle.cols)
-        title = typeset(puzzle.title) or size
+        title = puzzle_name(puzzle, self._controller.path)
         named = title if size in title else f"{title} ({size})"
         template = _("Shikaku: {name}, solved in {time}")
         solved = template.format(time=clock_text(game.clock.seconds), name=named)

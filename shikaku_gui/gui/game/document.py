@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, play, resources
 from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
 from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, PuzzleChoice, choice_of_readings
@@ -257,7 +258,10 @@ class Document(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
-        name = file_dialogs.file_name(self._shown.puzzle.title) + formats.SAVE_FORMAT.suffixes[0]
+        name = (
+            file_dialogs.file_name(puzzle_name(self._shown.puzzle))
+            + formats.SAVE_FORMAT.suffixes[0]
+        )
         suggested = self._shown.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), file_dialogs.save_pattern())
         chosen = save_target.named_target(self._window, answer, self.ask_conflict)

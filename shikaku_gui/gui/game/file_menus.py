@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu
 from shikaku_gui import formats, resources
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.i18n import _
 
 
@@ -47,7 +47,7 @@ def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs
             action = menu.addAction(path.stem.replace("&", "&&"))
             action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
         reading.submit(
-            lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name
+            lambda _stop: [puzzle_name(formats.load(path).puzzle, path) for path in paths], name
         )
 
     def name(titles: list[str]) -> None:

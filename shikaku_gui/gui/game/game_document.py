@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -109,9 +108,7 @@ class GameDocument(Document):
 
     def titled(self, game: formats.SavedGame, path: Path) -> formats.SavedGame:
         """Return a game that was read from a file, with the file's name if it has no title."""
-        if game.puzzle.title or is_savable(path):
-            return game
-        return replace(game, puzzle=replace(game.puzzle, title=store.title_of_file(path)))
+        return game if is_savable(path) else store.with_title_of_file(game, path)
 
     def open_path(self, path: Path, failed: Failed | None = None) -> None:
         """Open a file as :meth:`Document.open_path` does; a note says that a large one is read."""

@@ -17,7 +17,12 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import DialogButtons, PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.screen_fit import Dialog, is_narrow, open_at, room_for
-from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
+from shikaku_gui.gui.base.translation import (
+    dimensions,
+    error_text,
+    translated_problems,
+    typeset,
+)
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable, PuzzleChoice

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.widgets.grade_pips import GradePips
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import title_of_file
 
 RECIPE_PREFIX = "shikaku:"
 """The prefix of the sources of generated puzzles, before settings and seed."""
@@ -62,8 +62,7 @@ class PuzzleHead(QWidget):
     def show_puzzle(self, puzzle: Puzzle, path: Path | None) -> None:
         """Show a puzzle; ``path`` is the file it comes from, if any."""
         self._puzzle = puzzle
-        named = puzzle.title or (title_of_file(path) if path is not None else "")
-        self._name = "" if _is_numbered(puzzle) else typeset(named)
+        self._name = "" if _is_numbered(puzzle) else puzzle_name(puzzle, path)
         # Settings and seed are for copying, and meaningless to most readers.
         source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source
         texts = (text.strip() for text in (puzzle.author, source))

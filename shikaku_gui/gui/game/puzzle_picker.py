@@ -20,6 +20,7 @@ from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.board.board_picture import (
     Shows,
     picture_look,
@@ -29,6 +30,7 @@ from shikaku_gui.gui.board.board_picture import (
 from shikaku_gui.gui.board.look import Look
 from shikaku_gui.gui.game.puzzle_choice import Load
 from shikaku_gui.i18n import _
+from shikaku_gui.store import PuzzleSummary
 
 _PICTURE_PIXELS = 48
 _FEW = 20
@@ -88,7 +90,7 @@ class PuzzlePicker(QListWidget):
         if few:
             self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.addItems([cut(name) or _("Untitled") for name in names])
+        self.addItems([cut(puzzle_name(PuzzleSummary(title=name))) for name in names])
 
     def stop(self) -> None:
         """Read no more puzzles."""
@@ -119,7 +121,7 @@ class PuzzlePicker(QListWidget):
         def describe() -> _Described:
             game = self._load(row)
             puzzle = game.puzzle
-            name = cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"
+            name = cut(puzzle_name(puzzle))
             return _Described(name, _image(game, look, ratio))
 
         self._jobs.submit(

@@ -301,8 +301,12 @@ class SidePanel(QWidget):
 
     def _refresh(self) -> None:
         self.back_button.hide()
-        self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
+        self.show_name()
         self.clear()
+
+    def show_name(self) -> None:
+        """Show what the puzzle is called; a file that it is saved to may name it."""
+        self.head.show_puzzle(self._controller.session.puzzle, self._controller.path)
 
     def _show_busy(self) -> None:
         if self._waiting is not None:

@@ -14,8 +14,9 @@ from PySide6.QtGui import QKeyEvent
 from shikaku_gui import play, solver
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
+from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints import hint_labels
@@ -203,7 +204,7 @@ class ReviewPage(BoardPage):
         moment = self.moment
         if moment is None:
             place = _("Overview")
-            title = typeset(self._game.puzzle.title) or _("Untitled puzzle")
+            title = puzzle_name(self._game.puzzle)
             title = _("Review: {title}").format(title=title)
         else:
             place = _("Moment {number} of {total}").format(

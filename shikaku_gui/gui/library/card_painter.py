@@ -232,7 +232,7 @@ class CardPainter(QStyledItemDelegate):
             self._sign(painter, entry, _end_of(line, side))
             line = _without_end(line, side + 5)
         painter.setPen(colours.text)
-        title = entry_texts.title_text(entry.title)
+        title = entry_texts.name_of(entry)
         fits = QFontMetrics(self._bold).horizontalAdvance(title) <= line.width()
         self._draw_text(painter, self._bold if fits else self._small, line, title)
         line = QRectF(area.left(), line.bottom() + 1, area.width(), self._line)

@@ -71,7 +71,7 @@ class EntryModel(QAbstractListModel):
         if role == TIME_TO_PLAY:
             return entry_texts.time_to_play(entry, self._strength)
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry_texts.title_text(entry.title)
+            return entry_texts.name_of(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip_text(entry_texts.tip_of(entry, self._strength))
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QLocale
 
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.translation import (
     capitalized,
     dimensions,
     message_text,
-    typeset,
     unnamed_text,
 )
 from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES, hints_text
@@ -66,7 +66,7 @@ _DAILY_KINDS = {
 
 def facts_of(entry: LibraryEntry) -> str:
     """Return the group of duplicates, size and grade, as far as known and not in the title."""
-    summary, title = entry.summary, title_text(entry.title)
+    summary, title = entry.summary, name_of(entry)
     size = dimensions(summary.rows, summary.cols) if summary.rows else ""
     group = _number_text(_("Group {number}"), entry.group) if entry.group else ""
     known = (size, grade_text(summary.grade))
@@ -84,7 +84,7 @@ def state_of(entry: LibraryEntry) -> str:
 
 def spoken_text_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     """Return all of this in one sentence, for a screen reader."""
-    known = (title_text(entry.title), facts_of(entry), expected_time_of(entry, strength))
+    known = (name_of(entry), facts_of(entry), expected_time_of(entry, strength))
     parts = (*known, state_of(entry), hints_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
@@ -113,7 +113,8 @@ def tip_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     helped = entry.state is EntryState.HELPED
     helper = _("With help: the program drew some of its rectangles.") if helped else ""
     hints = hints_of(entry)
-    lines = (title_text(entry.title), *origin, helper, hints, expected, group, str(entry.path))
+    file = "" if entry.file is None else str(entry.file)
+    lines = (name_of(entry), *origin, helper, hints, expected, group, file)
     return "\n".join(filter(None, lines))
 
 
@@ -175,6 +176,6 @@ def daily_kind_text(kind: DailyKind) -> str:
     return _(_DAILY_KINDS[kind])
 
 
-def title_text(title: str) -> str:
-    """Return a title as it is shown, or the name of a puzzle without a title."""
-    return typeset(title) or _("Untitled puzzle")
+def name_of(entry: LibraryEntry) -> str:
+    """Return the name of the puzzle."""
+    return puzzle_name(entry.summary, entry.file)

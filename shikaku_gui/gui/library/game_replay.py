@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import Dialog, open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.board.board_preview import BoardPreview
-from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.i18n import _, pgettext
@@ -61,7 +61,7 @@ class GameReplay(Dialog):
         return self._boards[self.slider.value()]
 
     def _build(self, game: SavedGame) -> None:
-        title = entry_texts.title_text(game.puzzle.title)
+        title = puzzle_name(game.puzzle)
         self.setWindowTitle(_("Replay: {title}").format(title=title))
         open_at(self, 480, 560)
         self.preview.setAccessibleName(_("Board"))

@@ -24,6 +24,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.style_sheet import set_style_property
 from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts
@@ -127,7 +128,7 @@ class PastGamesModel(QAbstractTableModel):
             game = self.games[index.row()]
             return "\n".join(help_texts(game.result, game.hints))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == _PUZZLE:
-            return tooltip_text(entry_texts.title_text(self.games[index.row()].title))
+            return tooltip_text(puzzle_name(self.games[index.row()]))
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -335,7 +336,7 @@ def _description(game: PastGame) -> str:
 def _cells(game: PastGame) -> tuple[str, ...]:
     return (
         day_text(game.day, entry_texts.SHORT),
-        entry_texts.title_text(game.title),
+        puzzle_name(game),
         dimensions(game.rows, game.cols),
         entry_texts.grade_text(game.grade),
         completion_text(game.completion),

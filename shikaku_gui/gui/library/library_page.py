@@ -20,6 +20,7 @@ from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import SCROLL_BAR
@@ -388,7 +389,7 @@ class LibraryPage(QWidget):
 
     def _update_tiles(self) -> None:
         session = self._parts.controller.session
-        title = entry_texts.title_text(session.puzzle.title)
+        title = puzzle_name(session.puzzle, self._parts.controller.path)
         share = round(100 * session.board.covered / session.puzzle.area)
         done = _("{percent}% done").format(percent=str(share))
         going_on = bool(share) and not session.game.solved

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, form_layout, is_narrow
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
@@ -77,7 +78,7 @@ class ExportDialog(PaperDialog):
     def save(self) -> None:
         """Ask for a file and write the picture; the dialog stays open if that fails."""
         pattern = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"
-        path = self.ask_path(self._game.puzzle.title, ".png", pattern)
+        path = self.ask_path(puzzle_name(self._game.puzzle), ".png", pattern)
         picture, scale = self.picture, self.scale.value()
         if picture is None or path is None:
             return

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
-from shikaku_gui.gui.base.translation import message_text, named_text, typeset
+from shikaku_gui.gui.base.translation import message_text, named_text
 from shikaku_gui.gui.paper.book_controls import BookControls
 from shikaku_gui.gui.paper.book_files import GameBook, save_book
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
@@ -187,7 +188,7 @@ class PrintDialog(PuzzlesDialog):
         return complaints
 
     def _name(self, entry: BookPuzzle) -> str:
-        return typeset(entry.game.puzzle.title) or _("Untitled")
+        return puzzle_name(entry.game.puzzle)
 
     def show_prepared(self, done: int) -> None:
         """Show which puzzle is being prepared, unless the pages are there already."""

@@ -16,7 +16,8 @@ from shikaku_gui.formats import FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.finger_scroll import FingerScroll
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
-from shikaku_gui.gui.base.translation import dimensions, error_text, typeset
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.translation import error_text, typeset
 from shikaku_gui.gui.paper.book_files import GameBook, GameChapter, load_book
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open, open_pattern
@@ -170,7 +171,4 @@ class PuzzleList(QWidget):
         self.list.addItem(item)
 
     def _name(self, game: SavedGame) -> str:
-        puzzle = game.puzzle
-        size = dimensions(puzzle.rows, puzzle.cols)
-        untitled = _("Untitled, {size}").format(size=size)
-        return typeset(cut(puzzle.title)) or untitled
+        return cut(puzzle_name(game.puzzle))

@@ -9,6 +9,7 @@ from shikaku_gui import play
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.moving_picture import (
     MOVING_SUFFIXES,
@@ -48,7 +49,7 @@ class ReplayDialog(PaperDialog):
         kinds = [_("Web page") + " (*.html)"]
         if self._moving:
             kinds += [_("Moving picture") + f" (*{suffix})" for suffix in MOVING_SUFFIXES]
-        name = _("{title} (replay)").format(title=self._game.puzzle.title or _("Puzzle"))
+        name = _("{title} (replay)").format(title=puzzle_name(self._game.puzzle))
         path = self.ask_path(name, ".html", ";;".join(kinds))
         if path is None:
             return

@@ -13,6 +13,7 @@ from shikaku_gui import play
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.paper.book_files import GameBook
 from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
@@ -47,7 +48,7 @@ class WebPageDialog(PuzzlesDialog):
         """Ask for a file and write the page; the dialog stays open if that fails."""
         games = self.puzzles.games
         title = self.title.text().strip()
-        name = title or (games[0].puzzle.title if len(games) == 1 else "")
+        name = title or (puzzle_name(games[0].puzzle) if len(games) == 1 else "")
         path = self.ask_path(name, ".html", _("Web page") + " (*.html)")
         if path is None:
             return

@@ -8,7 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from shikaku_gui.gui.base.fonts import TextSizeWatch
-from shikaku_gui.gui.base.translation import comma_text, typeset
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.translation import comma_text
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
@@ -87,7 +88,7 @@ def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
 def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
     """Show a row for each game, the last one first."""
     rows = (
-        (day_text(game.day), typeset(game.title), clock_text(game.seconds))
+        (day_text(game.day), puzzle_name(game), clock_text(game.seconds))
         for game in reversed(games)
     )
     table.fill((_("Day"), _("Puzzle"), _("Time")), rows)

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import Dialog, PlainScrollArea, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
+from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text
@@ -278,7 +279,7 @@ class StatisticsWindow(Dialog):
         if line is not None and found is not None:
             game = found.timed_in(line)[number]
             day, time = figure_tables.day_text(game.day), clock_text(game.seconds)
-            text = f"{day}  {typeset(game.title)}  {time}"
+            text = f"{day}  {puzzle_name(game)}  {time}"
             self.sections["times"].say(text)
             self.times.setAccessibleDescription(text)
 

@@ -18,6 +18,8 @@ _SUFFIX = re.compile(r"\*\.([\w-]+)")
 _ARROWS = ("backButton", "forwardButton", "toParentButton")
 """The buttons of Qt's own dialog whose icons are black in every theme."""
 
+_TYPED = {0xA0: " ", 0xD7: "x"}
+"""The characters of typeset names that a keyboard does not have, as they are typed."""
 _FORBIDDEN = '\\/:*?"<>|'
 
 
@@ -96,10 +98,11 @@ def _suffix(pattern: str) -> str:
 
 
 def file_name(title: str) -> str:
-    """Return a title without characters that are not allowed in file names.
+    """Return a name without characters that are not allowed or unusual in file names.
 
-    >>> file_name("a/b: 6 x 6?")
+    >>> file_name("a/b: 6 \N{MULTIPLICATION SIGN} 6?")
     'ab 6 x 6'
     """
-    plain = "".join(letter for letter in title if letter not in _FORBIDDEN and letter.isprintable())
+    typed = title.translate(_TYPED)
+    plain = "".join(letter for letter in typed if letter not in _FORBIDDEN and letter.isprintable())
     return plain.strip() or _("Puzzle")

@@ -241,7 +241,7 @@ def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None
     assert editor.isWindowModified()
     editor.acts["save"].trigger()
     assert not editor.isWindowModified()
-    assert editor.windowTitle().startswith("mine.shikaku")
+    assert editor.windowTitle().startswith("One way")
     assert dict(formats.load(path).puzzle.clues) == dict(editor.model.puzzle.clues)
     editor.model.session.make(SetClue(Cell(0, 1), 2))
     editor.files.ask_save = lambda *_: pytest.fail("it has a file")

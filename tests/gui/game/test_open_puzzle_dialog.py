@@ -65,7 +65,7 @@ def test_the_answer_is_yes_or_no(parent: QWidget, qtbot: QtBot) -> None:
 def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
     dialog = OpenPuzzleDialog(PuzzleChoice(("a", "", "c"), load), AtOnce(), parent)
     dialog.show()
-    assert [dialog.list.item(row).text() for row in range(3)] == ["a", "Untitled", "c"]
+    assert [dialog.list.item(row).text() for row in range(3)] == ["a", "Untitled puzzle", "c"]
     dialog.list.setCurrentRow(1)
     assert "The clues add up to 3, but the grid has 4 cells." in dialog.facts.text()
     with qtbot.waitSignal(dialog.chosen) as chosen:

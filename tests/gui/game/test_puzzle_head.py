@@ -35,7 +35,10 @@ def make_head(qtbot: QtBot) -> MakeHead:
 @pytest.mark.parametrize(
     ("title", "source", "shown", "below"),
     [
-        ("", "", "Hard · 10\N{MULTIPLICATION SIGN}10", "about 6 minutes"),
+        (
+            *("", "", "Untitled 10\N{MULTIPLICATION SIGN}10 puzzle"),
+            "Hard · about 6 minutes",
+        ),
         ("Hard 10 x 10, no. 4711", RECIPE, "Hard · 10\N{MULTIPLICATION SIGN}10", "about 6 minutes"),
         ("Hard 3: 10 x 10", RECIPE, "Hard 3: 10\N{MULTIPLICATION SIGN}10", "about 6 minutes"),
         ("A Sunday", "", "A Sunday", "10\N{MULTIPLICATION SIGN}10 · Hard · about 6 minutes"),

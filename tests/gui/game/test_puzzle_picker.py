@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.game import puzzle_picker
 from shikaku_gui.gui.game.puzzle_picker import PuzzlePicker
 from shikaku_gui.model import Puzzle
@@ -55,7 +56,7 @@ def test_puzzles_without_names_are_listed_with_pictures(qtbot: QtBot) -> None:
     assert [names.item(row).text() for row in range(4)] == [
         f"1. {PUZZLE.title}",
         f"2. {NONE.title}",
-        f"3. {UNKNOWN.rows} \u00d7 {UNKNOWN.cols}",
+        f"3. {puzzle_name(UNKNOWN)}",
         "4. could not be read",
     ]
     assert pictured(names) == [0, 1, 2]
@@ -94,10 +95,11 @@ def test_the_oldest_pictures_are_forgotten(qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def test_a_large_grid_has_a_name_but_no_picture(qtbot: QtBot) -> None:
-    names = PuzzlePicker(("1", "2"), lambda _index: SavedGame(Puzzle(51, 51, {})), AtOnce())
+    large = Puzzle(51, 51, {})
+    names = PuzzlePicker(("1", "2"), lambda _index: SavedGame(large), AtOnce())
     qtbot.addWidget(names)
     names.show()
-    qtbot.waitUntil(lambda: names.item(1).text() == "2. 51 \u00d7 51")
+    qtbot.waitUntil(lambda: names.item(1).text() == f"2. {puzzle_name(large)}")
     assert pictured(names) == []
 
 

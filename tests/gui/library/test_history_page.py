@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.game.completion_names import help_texts
 from shikaku_gui.gui.library import history_page
-from shikaku_gui.gui.library.entry_texts import DOT, title_text
+from shikaku_gui.gui.library.entry_texts import DOT
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
@@ -280,4 +281,4 @@ def test_the_number_of_hints_gives_way_to_the_names(
     assert page.table.isColumnHidden(6) is not shown
     assert page.table.columnWidth(1) >= page.table.sizeHintForColumn(1)
     tip = page.games.data(page.games.index(0, 1), Qt.ItemDataRole.ToolTipRole)
-    assert tip == title_text(title)
+    assert tip == puzzle_name(replace(PUZZLE, title=title))

@@ -87,7 +87,7 @@ def test_progress_is_shown(parent: QWidget) -> None:
     [
         (SEVERAL, "Two ways: It has several solutions"),
         (NONE, "No way: It has no solution."),
-        (Puzzle(1, 9000, {Cell(0, 0): 9000}), "Untitled: It is too large to print."),
+        (Puzzle(1, 9000, {Cell(0, 0): 9000}), "9000 puzzle: It is too large to print."),
     ],
     ids=["several", "none", "giant"],
 )
