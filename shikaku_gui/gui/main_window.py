@@ -43,7 +43,7 @@ from shikaku_gui.gui.game.tool_strip import ToolStrip
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.key_names import KeyList, all_keys
-from shikaku_gui.gui.hints.hint_labels import longest_press_texts
+from shikaku_gui.gui.hints.hint_labels import press_texts
 from shikaku_gui.gui.hints.hint_tools import HintTools
 from shikaku_gui.gui.laboratory.proof_saver import ProofSaver
 from shikaku_gui.gui.lazy_windows import (
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         self._make_widgets(actions)
         self._connect()
         self._recolour()
-        self.bar.keep_room(self.acts["hint"], longest_press_texts())
+        self.bar.keep_room(self.acts["hint"], press_texts())
         self._refresh()
 
     def _make_subjects(self) -> None:

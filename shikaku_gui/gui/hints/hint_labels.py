@@ -16,7 +16,8 @@ _NEXT_PRESS = {
     HintDegree.WHY: N_("Why?"),
     HintDegree.DRAW: N_("Draw It"),
 }
-_REJECT = N_("Reject")
+_REMOVE, _MARK, _REJECT = N_("Remove It"), N_("Mark It"), N_("Reject")
+_NEXT, _ANOTHER, _CLOSE = N_("Next"), N_("Another Hint"), N_("Close")
 _CLUE = N_("{area} in {cell}")
 _NOT = N_("not {rectangle}")
 
@@ -24,24 +25,25 @@ _NOT = N_("not {rectangle}")
 def next_press_text(presenter: play.HintPresenter) -> str:
     """Return what the next press does."""
     if presenter.has_next_picture:
-        return _("Next")
+        return _(_NEXT)
     degree = presenter.next_degree
     if degree is None:
-        return _(N_("Another Hint") if presenter.has_others else N_("Close"))
+        return _(_ANOTHER if presenter.has_others else _CLOSE)
     if degree is HintDegree.DRAW:
         match presenter.hint.move:
             case Erase() | Unmark():
-                return _("Remove It")
+                return _(_REMOVE)
             case Pencil() | CrossOut():
-                return _("Mark It")
+                return _(_MARK)
             case RejectTrial():
                 return _(_REJECT)
     return _(_NEXT_PRESS[degree])
 
 
-def longest_press_texts() -> tuple[str, ...]:
-    """Return the longest texts of the Hint button, for the width to reserve in the toolbar."""
-    return _("Remove It"), _("Another Hint")
+def press_texts() -> tuple[str, ...]:
+    """Return all texts of the Hint button, for the width to reserve in the toolbar."""
+    named = _REMOVE, _MARK, _REJECT, _NEXT, _ANOTHER, _CLOSE
+    return tuple(map(_, (*_NEXT_PRESS.values(), *named)))
 
 
 def hint_title(hint: solver.Hint) -> str:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.hints import hint_labels
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.main_window import MainWindow
@@ -52,6 +53,22 @@ def panel(window: MainWindow) -> HintPanel:
 
 def used(window: MainWindow) -> HintsUsed:
     return window.controller.session.game.hints
+
+
+@pytest.mark.parametrize("longest", ["Where?", "Why?", "Draw It"])
+def test_the_toolbar_has_room_for_every_text_of_the_button(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch, longest: str
+) -> None:
+    monkeypatch.setattr(hint_labels, "_", lambda text: text * (5 if text == longest else 1))
+    bar = (window := make_window()).bar
+    window.setMinimumSize(0, 0)
+    bar.setFixedWidth(bar.sizeHint().width() + 2)
+    seen = []
+    for _ in range(4):
+        key(window, Qt.Key.Key_H)
+        seen.append(window.acts["hint"].iconText())
+        assert bar.sizeHint().width() <= bar.width()
+    assert longest * 5 in seen
 
 
 def test_four_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
