@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Jobs
@@ -30,8 +30,11 @@ class AutosaveController(Autosave):
     """Saves the game being played into the store.
 
     ``store`` holds all games, ``current`` what is stored of the game being played;
-    ``history_service`` has the games that have ended.
+    ``history_service`` has the games that have ended. ``saves_written`` is emitted once the saves
+    hold what only journals held before.
     """
+
+    saves_written = Signal()
 
     def __init__(
         self,
@@ -246,7 +249,7 @@ class AutosaveController(Autosave):
         current = self.slot
         slots = [slot for slot in left if slot is not current and slot.metadata.ended is None]
         if any(slot.name is not None for slot in (*slots, current)):
-            self.writer.write(lambda: self._compact_slots(slots, current))
+            self.writer.write(lambda: self._compact_slots(slots, current), self.saves_written.emit)
 
     def _compact_slots(self, slots: list[store.SaveSlot], current: store.SaveSlot) -> None:
         with suppress(OSError):  # the journals have it all

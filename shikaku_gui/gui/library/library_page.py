@@ -8,13 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
@@ -179,6 +173,10 @@ class LibraryPage(QWidget):
         self._outdated = True
         self.model.scan(store.LibrarySources(settings.library_folder, tuple(settings.recent)))
 
+    def _on_saves_written(self) -> None:
+        if self.isVisible():  # a game that was left may be written after the library has looked
+            self.model.scan()
+
     def _refresh_pages(self) -> None:
         """Read the calendar once the puzzles are scanned."""
         if self._outdated:
@@ -319,6 +317,7 @@ class LibraryPage(QWidget):
         self.history_page.replay_requested.connect(self.replay_requested)
         self._parts.theme.changed.connect(self.recolour)
         self._parts.controller.game_changed.connect(self._update_tiles)
+        self._parts.autosave.saves_written.connect(self._on_saves_written)
 
     # Opening
 

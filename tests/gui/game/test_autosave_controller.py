@@ -116,6 +116,20 @@ def test_a_solved_game_that_is_saved_to_a_file_is_not_unfinished_again(
     assert kept(tmp_path) == []
 
 
+def test_saves_are_announced_once_they_hold_all_moves(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    drag(window, SOLUTION[1])
+    held: list[int] = []
+
+    def hold() -> None:
+        (path,) = (tmp_path / "games").glob("*.shikaku")
+        held.append(len(load(path).moves))
+
+    window.autosave.saves_written.connect(hold)
+    window.autosave.write_soon()
+    assert held == [2]
+
+
 def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
     runner = Waiting()
     history_service = HistoryService(tmp_path / "player.sqlite", AtOnce())

@@ -24,7 +24,7 @@ from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import HintDegree
-from shikaku_gui.store import EntryState, GameResult, SessionMetadata, past_games
+from shikaku_gui.store import EntryState, GameResult, GameStore, SessionMetadata, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.known import known
@@ -89,6 +89,18 @@ def message_text(window: MainWindow) -> str:
 
 
 # The page
+
+
+def test_a_game_whose_save_is_written_later_is_listed(window: MainWindow, tmp_path: Path) -> None:
+    go_to(window, UNFINISHED)
+    assert titles(window) == []
+    games = GameStore(tmp_path / "games")
+    games.save(
+        games.reserve_name(PUZZLE), SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1), SessionMetadata()
+    )
+    games.close()
+    window.autosave.saves_written.emit()
+    assert titles(window) == [PUZZLE.title]
 
 
 def test_the_library_takes_the_place_of_the_board(window: MainWindow) -> None:
