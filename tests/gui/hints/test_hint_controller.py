@@ -126,7 +126,7 @@ def test_a_hint_that_is_shown_again_counts_no_more(window: MainWindow) -> None:
         helper.show_degree(HintDegree.DRAW)
         window.acts["undo"].trigger()
     assert used(window) == (1, 0, 0, 1)
-    window.documents.opener.open_game(SavedGame(PUZZLE))
+    window.documents.opener.restore(SavedGame(PUZZLE), None)
     helper.advance()
     helper.advance()
     assert used(window) == (0, 1, 0, 0)
