@@ -56,6 +56,7 @@ class SegmentedButtons(Reflowing, Generic[T]):
         self._arrange(self._most)
         self._group.idToggled.connect(self._on_toggled)
         self.choose(self._values[0])
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # which the key of its name needs
 
     @property
     def buttons(self) -> list[QToolButton]:
@@ -71,6 +72,10 @@ class SegmentedButtons(Reflowing, Generic[T]):
         """Choose a value; ignored if it has no button."""
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand on the focus."""
+        self._group.button(self._group.checkedId()).setFocus(event.reason())
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than one button."""

@@ -220,3 +220,14 @@ def test_the_expected_time_follows_the_settings(ask: Ask) -> None:
     dialog.size_choice.choose((15, 15))
     assert dialog.time.text() == "about 15 minutes"
     assert dialog.time.accessibleName() == "Time to solve: about 15 minutes"
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("S", "presets"), ("I", "grade"), ("P", "shape"), ("Y", "symmetry"), ("H", "shape_clues")],
+)
+def test_a_letter_leads_to_the_checked_button_of_a_choice(ask: Ask, key: str, name: str) -> None:
+    dialog = ask().dialog
+    QTest.keyClick(dialog, Qt.Key[f"Key_{key}"], Qt.KeyboardModifier.AltModifier)
+    choice = dialog.size_choice.presets if name == "presets" else getattr(dialog, name)
+    assert dialog.focusWidget() is next(each for each in choice.buttons if each.isChecked())
