@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.screen_fit import form_layout
+from shikaku_gui.gui.paper.paper_dialog import offer_progress
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
@@ -55,10 +56,8 @@ class BookControls(QTabWidget):
         for box in self.captions.values():
             box.setChecked(True)
             box.toggled.connect(self.changed)
-        progress, marks = self.fields["progress"], self.fields["marks"]
-        marks.setEnabled(False)
-        if isinstance(progress, QAbstractButton):
-            progress.toggled.connect(marks.setEnabled)
+        self.progress.toggled.connect(self._offer_marks)
+        self._offer_marks()
 
     @property
     def options(self) -> play.BookOptions:
@@ -79,6 +78,15 @@ class BookControls(QTabWidget):
             for part, box in self.captions.items():
                 box.setChecked(part in options.captions)
         self.changed.emit()
+
+    def offer_progress(self, *, possible: bool) -> None:
+        """Let what is drawn be included, where something is."""
+        offer_progress(self.progress, possible=possible)
+        self._offer_marks()
+
+    def _offer_marks(self) -> None:
+        marks = self.progress.isEnabled() and self.progress.isChecked()
+        self.fields["marks"].setEnabled(marks)
 
     def _pages_tab(self) -> QWidget:
         page, form = _form()
@@ -102,7 +110,7 @@ class BookControls(QTabWidget):
         self._add_box(form, "name_lines", _("Lines for name and class"))
         self._add_box(form, "time_lines", _("Line for the time"))
         self._add_box(form, "coordinates", _("&Number rows and columns"))
-        self._add_box(form, "progress", _("Include my rectangles"))
+        self.progress = self._add_box(form, "progress", _("Include my rectangles"))
         self._add_box(form, "marks", _("Include my &marks and trials"))
         return page
 
@@ -152,12 +160,15 @@ class BookControls(QTabWidget):
         self.fields[name] = field
         form.addRow(label, field)
 
-    def _add_box(self, form: QFormLayout, name: str, label: str, *, checked: bool = False) -> None:
+    def _add_box(
+        self, form: QFormLayout, name: str, label: str, *, checked: bool = False
+    ) -> CheckBox:
         box = CheckBox(label)
         box.setChecked(checked)
         box.toggled.connect(self.changed)
         self.fields[name] = box
         form.addRow(box)
+        return box
 
 
 def default_paper() -> str:

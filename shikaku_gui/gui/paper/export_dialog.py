@@ -20,7 +20,7 @@ from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.paper import picture_file
-from shikaku_gui.gui.paper.paper_dialog import PaperDialog
+from shikaku_gui.gui.paper.paper_dialog import PaperDialog, has_progress, offer_progress
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.i18n import N_, _
@@ -109,11 +109,11 @@ class ExportDialog(PaperDialog):
         self.setWindowTitle(_("Export Image"))
         for radio in self.radios.values():
             self.choices.addButton(radio)
-        drawn = bool(self._game.rects) or self._has_marks
+        drawn = has_progress(self._game)
         chosen = self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE]
         chosen.setChecked(True)
         chosen.setFocus()
-        self.radios[Shows.PROGRESS].setEnabled(drawn)
+        offer_progress(self.radios[Shows.PROGRESS], possible=drawn)
         self.scale.setRange(0.1, self._largest())
         self.scale.setSingleStep(0.5)
         self.scale.setValue(min(2.0, self._largest()))

@@ -133,3 +133,17 @@ class PuzzlesDialog(PaperDialog):
         """Stop reading a file, and close."""
         self.puzzles.cancel()
         super().done(result)
+
+
+def has_progress(game: SavedGame) -> bool:
+    """Tell whether something is drawn on a board: rectangles, marks or trials."""
+    if not game.position:  # as in a book of thousands of puzzles
+        return False
+    board = game.board
+    return bool(board.rects) or not board.marks.empty or bool(board.trials)
+
+
+def offer_progress(choice: QWidget, *, possible: bool) -> None:
+    """Enable the choice to show what is drawn; where nothing is, say so in its tooltip."""
+    choice.setEnabled(possible)
+    choice.setToolTip("" if possible else _("Nothing has been drawn yet"))

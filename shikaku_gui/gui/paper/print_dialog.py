@@ -19,7 +19,7 @@ from shikaku_gui.gui.paper.book_files import GameBook, save_book
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.page_painter import book_pdf, print_pages
 from shikaku_gui.gui.paper.page_preview import PageView, page_image
-from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
+from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog, has_progress
 from shikaku_gui.gui.widgets.tabs_or_box import TabsOrBox
 from shikaku_gui.i18n import _
 from shikaku_gui.play import BookMaker, BookPuzzle
@@ -131,6 +131,7 @@ class PrintDialog(PuzzlesDialog):
         self.pages = None
         self._enable_buttons()
         self.say("")
+        self.controls.offer_progress(possible=any(map(has_progress, self.puzzles.games)))
         try:
             options = self.controls.options
         except ValueError:

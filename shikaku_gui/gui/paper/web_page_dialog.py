@@ -16,7 +16,7 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.paper.book_files import GameBook
-from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog
+from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog, offer_progress
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.i18n import _
@@ -88,7 +88,7 @@ class WebPageDialog(PuzzlesDialog):
         games = self.puzzles.games
         for part in (self.title_label, self.title):
             part.setEnabled(len(games) > 1)
-        self.progress.setEnabled(any(game.rects for game in games))
+        offer_progress(self.progress, possible=any(game.rects for game in games))
         large = any(game.puzzle.area > play.MAX_WEB_CELLS for game in games)
         whole = sum(game.puzzle.area for game in games) > play.MAX_WEB_CELLS_OF_ALL
         text = ""

@@ -16,7 +16,7 @@ from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Pencil, Puzzle
 from shikaku_gui.play import BookPlace, LinkStyle, read_book_file
 from shikaku_gui.solver import CutShortError
 from tests.gui.at_once import AtOnce
@@ -68,6 +68,27 @@ def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
     assert acting(dialog) == [True] * 2
     assert not dialog.view.page.image.isNull()
     assert not dialog.notice.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "offered"),
+    [
+        (HALF, True),
+        (SavedGame(HALF.puzzle, (Pencil((HALF.puzzle.grid,)),), 1), True),
+        (SavedGame(HALF.puzzle), False),
+        (SavedGame(HALF.puzzle, HALF.moves, 0), False),
+    ],
+    ids=["drawn", "marked", "new", "taken back"],
+)
+def test_what_is_drawn_is_offered_where_something_is(
+    parent: QWidget, game: SavedGame, offered: bool
+) -> None:
+    dialog = make_dialog(parent, game)
+    choice, marks = dialog.controls.progress, dialog.controls.fields["marks"]
+    assert choice.isEnabled() is offered
+    assert (choice.toolTip() == "") is offered
+    choice.setChecked(True)
+    assert marks.isEnabled() is offered
 
 
 def test_progress_is_shown(parent: QWidget) -> None:
