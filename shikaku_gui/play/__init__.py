@@ -71,7 +71,7 @@ with export_lazily(__name__):
         PageOrientation,
         paper_size,
     )
-    from shikaku_gui.play.clue_rule_texts import clue_rules
+    from shikaku_gui.play.clue_rule_texts import clue_rules, clue_rules_in_short
     from shikaku_gui.play.drag import (
         NEVER_RIGHT,
         Fit,

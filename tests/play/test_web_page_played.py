@@ -157,7 +157,7 @@ def test_outlines_are_explained_with_each_puzzle_that_has_them(
     browser.run("document.getElementById('next').click()")
     rules = str(browser.run(explained))
     assert rules.startswith("A question mark stands")
-    assert "An outline around a number" in rules
+    assert "An outline around a clue" in rules
 
 
 def test_a_rectangle_of_another_shape_says_which_it_must_have(

@@ -15,7 +15,7 @@ from shikaku_gui.gui.paper.page_canvas import RIGHT, PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import HintDegree, clue_rules, hint_message
+from shikaku_gui.play import HintDegree, clue_rules, clue_rules_in_short, hint_message
 from shikaku_gui.solver import Hint, explain
 
 EXAMPLE = Puzzle(
@@ -45,15 +45,7 @@ def paint_heading(canvas: PageCanvas, pages: BookPages, title: str, facts: str =
 
 def rule_in_short(pages: BookPages) -> str:
     """Return the rule in short, for the first page of a book without a page of rules."""
-    if clue_rules(each.game.puzzle for each in pages.book.puzzles):
-        return _(
-            "One clue in each rectangle: a number counts its cells, ? stands for any number, an "
-            "outline shows its shape."
-        )
-    return _(
-        "Divide the grid into rectangles. Each must contain exactly one number: the number of "
-        "cells it covers."
-    )
+    return clue_rules_in_short(each.game.puzzle for each in pages.book.puzzles)
 
 
 def paint_cover(canvas: PageCanvas, pages: BookPages) -> None:

@@ -302,7 +302,7 @@ def test_outlines_are_explained_where_a_puzzle_has_them(
     monkeypatch.setattr(PageCanvas, "paragraph", noted)
     laid_out = typeset_book(book(*entries, rules=True))
     shown(laid_out)
-    assert any(text.startswith("An outline around a number") for text in said) is explained
+    assert any(text.startswith("An outline around a clue") for text in said) is explained
     assert ("outline" in rule_in_short(laid_out)) is explained
 
 
