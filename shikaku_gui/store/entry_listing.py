@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import lru_cache
 from operator import itemgetter
@@ -12,6 +12,8 @@ from shikaku_gui.store.library_entry import GRADE_NAMES, EntryOrigin, EntryState
 from shikaku_gui.store.puzzle_identity import SizeClass
 
 _NUMBER = re.compile(r"\d+")
+_SIZE = re.compile(r"\d+x\d+")
+_TYPED_SIZE = re.compile(r"(?<=\d)\s*[x\N{MULTIPLICATION SIGN}]\s*(?=\d|$)")
 _SORTED_DIGITS = 18
 _KEYS_REMEMBERED = 32_768
 
@@ -38,14 +40,16 @@ class EntryOrder(Enum):
 class EntryFilter:
     """Selects entries; an empty set or text accepts everything.
 
-    ``text`` has words that must all occur in the title, author, source, grade, size
-    (``10x12``) or file name, whatever their case.
+    ``text`` has words that must all occur in the title, author, source, grade, size or file
+    name, or in what ``described`` says of the entry in the player's language, whatever their
+    case. A size, ``10x12`` or ``10 x 12``, must occur whole: ``17x7`` does not have ``7x7``.
     """
 
     text: str = ""
     states: frozenset[EntryState] = frozenset()
     sizes: frozenset[SizeClass] = frozenset()
     grades: frozenset[str] = frozenset()
+    described: Callable[[LibraryEntry], str] = field(default=lambda _: "", compare=False)
 
     def accepts(self, entry: LibraryEntry) -> bool:
         """Tell whether the filter accepts an entry."""
@@ -53,7 +57,7 @@ class EntryFilter:
             (not self.states or entry.state in self.states)
             and (not self.sizes or entry.size in self.sizes)
             and (not self.grades or entry.summary.grade in self.grades)
-            and (not self.text or _mentions(entry, self.text))
+            and (not self.text or _mentions(entry, self))
         )
 
 
@@ -110,14 +114,24 @@ def _padded_number(number: re.Match[str]) -> str:
     return str(int(number[0][:_SORTED_DIGITS])).zfill(_SORTED_DIGITS)
 
 
-def _mentions(entry: LibraryEntry, text: str) -> bool:
+def _mentions(entry: LibraryEntry, wanted: EntryFilter) -> bool:
     summary = entry.summary
     size = f"{summary.rows}x{summary.cols}"
     file = "" if entry.file is None else entry.file.name
-    searched = "\n".join(
-        (entry.title, summary.author, summary.source, summary.grade, size, file)
-    ).casefold()
-    return all(word in searched for word in text.casefold().split())
+    own = (entry.title, summary.author, summary.source, summary.grade, size, file)
+    searched = _plain("\n".join((*own, wanted.described(entry))))
+    return all(_occurs(word, searched) for word in _plain(wanted.text).split())
+
+
+def _plain(text: str) -> str:
+    """Return a text without capital letters, its sizes written as ``10x12``."""
+    return _TYPED_SIZE.sub("x", text.casefold())
+
+
+def _occurs(word: str, searched: str) -> bool:
+    if _SIZE.fullmatch(word):
+        return re.search(rf"(?<!\d){word}(?!\d)", searched) is not None
+    return word in searched
 
 
 def _by_title(entry: LibraryEntry) -> _Key:

@@ -51,6 +51,10 @@ ENTRIES = (
 )
 
 
+def _in_german(entry: LibraryEntry) -> str:
+    return {"gentle": "Sanft", "hard": "Schwer"}.get(entry.summary.grade, "")
+
+
 @pytest.mark.parametrize(
     ("wanted", "titles"),
     [
@@ -61,6 +65,19 @@ ENTRIES = (
         (EntryFilter("ÖLS 10x12"), ["Puzzle 10"]),
         (EntryFilter("book"), ["puzzle 9"]),
         (EntryFilter("10x12"), ["Puzzle 10"]),
+        (EntryFilter("10 x 12"), ["Puzzle 10"]),
+        (EntryFilter("10 \N{MULTIPLICATION SIGN} 12"), ["Puzzle 10"]),
+        (
+            EntryFilter("10\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}12"),
+            ["Puzzle 10"],
+        ),
+        (EntryFilter("10X12"), ["Puzzle 10"]),
+        (EntryFilter("10 x"), ["Puzzle 10"]),
+        (EntryFilter("0x1"), []),
+        (EntryFilter("5 x 5 puzzle"), ["Puzzle 9 again"]),
+        (EntryFilter("sanft 9", described=_in_german), ["puzzle 9"]),
+        (EntryFilter("GENTLE", described=_in_german), ["puzzle 9"]),
+        (EntryFilter("sanft"), []),
         (EntryFilter(".txt"), ["Broken"]),
         (EntryFilter("hard"), ["Puzzle 10"]),
         (EntryFilter("nowhere"), []),

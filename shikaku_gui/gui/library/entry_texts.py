@@ -9,7 +9,7 @@ from shikaku_gui.gui.base.translation import (
     message_text,
     unnamed_text,
 )
-from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES, hints_text
+from shikaku_gui.gui.game.completion_names import COMPLETION_NAMES, collection_text, hints_text
 from shikaku_gui.gui.game.puzzle_head import RECIPE_PREFIX
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.i18n import N_, NC_, _, ngettext
@@ -19,6 +19,7 @@ from shikaku_gui.store import (
     LATELY_DAYS,
     Completion,
     DailyKind,
+    EntryOrigin,
     EntryState,
     LibraryEntry,
     SizeClass,
@@ -87,6 +88,13 @@ def spoken_text_of(entry: LibraryEntry, strength: Strength = _UNKNOWN) -> str:
     known = (name_of(entry), facts_of(entry), expected_time_of(entry, strength))
     parts = (*known, state_of(entry), hints_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
+
+
+def search_text_of(entry: LibraryEntry) -> str:
+    """Return the name, grade and collection as shown, in which a search looks."""
+    bundled = entry.origin is EntryOrigin.BUNDLED
+    collection = collection_text(entry.path.parent.name) if bundled else ""
+    return "\n".join((name_of(entry), grade_text(entry.summary.grade), collection))
 
 
 def error_of(entry: LibraryEntry) -> str:

@@ -118,10 +118,11 @@ class FilterControls(Reflowing):
     def query(self) -> store.LibraryQuery:
         """The query that the controls show."""
         wanted = store.EntryFilter(
-            self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
+            self.search.text(),
             states=_chosen_values(self.state),
             sizes=_chosen_values(self.size_class),
             grades=_chosen_values(self.grade),
+            described=entry_texts.search_text_of,
         )
         order, reverse = self.order.currentData(), self.reverse_button.isChecked()
         duplicates = self.duplicates_button.isChecked()
@@ -152,7 +153,7 @@ class FilterControls(Reflowing):
     def _build(self) -> None:
         self.search.setPlaceholderText(_("Search"))
         self.search.setAccessibleName(_("Search"))
-        self.search.setToolTip(_("Title, author, source, grade, size or file name"))
+        self.search.setToolTip(_("Title, collection, author, source, grade, size or file name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(110)
         self.reverse_button.setCheckable(True)

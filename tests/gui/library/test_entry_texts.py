@@ -7,7 +7,15 @@ import pytest
 
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, SizeClass, Strength
+from shikaku_gui.i18n import speaking
+from shikaku_gui.store import (
+    EntryFilter,
+    EntryOrigin,
+    EntryState,
+    LibraryEntry,
+    SizeClass,
+    Strength,
+)
 from shikaku_gui.store.library_entry import PuzzleSummary
 
 
@@ -86,3 +94,25 @@ def test_a_tooltip_names_a_source_that_is_no_recipe(source: str, shown: bool) ->
         EntryOrigin.FOLDER, Path("/a.shikaku"), PuzzleSummary(source=source), EntryState.NEW
     )
     assert (source in entry_texts.tip_of(entry)) is shown
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("erste schritte", True),
+        ("first STEPS", True),
+        ("sanft", True),
+        ("gentle", True),
+        ("riesen", True),
+        ("5 \N{MULTIPLICATION SIGN} 5", True),
+        ("15x5", False),
+        ("schwer", False),
+    ],
+)
+def test_a_search_finds_what_is_shown_and_what_the_file_says(text: str, found: bool) -> None:
+    summary = PuzzleSummary(title="First steps 1: 5 x 5", grade="gentle", rows=5, cols=5)
+    path = Path("/puzzles/7-giants/01.shikaku")
+    entry = LibraryEntry(EntryOrigin.BUNDLED, path, summary, EntryState.NEW)
+    wanted = EntryFilter(text, described=entry_texts.search_text_of)
+    with speaking("de"):
+        assert wanted.accepts(entry) is found
