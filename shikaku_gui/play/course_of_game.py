@@ -39,13 +39,14 @@ def game_course(game: SavedGame) -> Iterator[PlayedMove | ShownHint]:
     parts = _parts(game)
     hints = list(game.hints_taken)
     boards = [Board(game.puzzle)]
+    undone_at: int | None = None
     for position, moves, end in parts:
         if position > len(boards) - 1:
             continue
         if position < len(boards) - 1:
-            started = moves[0][1] if moves else end
-            yield PlayedMove(started, boards[-1], boards[position], None)
+            yield PlayedMove(undone_at, boards[-1], boards[position], None)
             del boards[position + 1 :]
+        undone_at = end
         for move, at in moves:
             try:
                 after = apply(boards[-1], move)

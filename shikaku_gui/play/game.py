@@ -28,6 +28,8 @@ class Game:
         self._graded = saved.puzzle
         self.clock = PlayClock(saved.seconds, now)
         self._leap: int | None = None
+        self._returned_at: int | None = None
+        """When the player went back last, None if it was before the game was opened."""
         self._judged: tuple[Board, bool] | None = None
         self._moves: list[Move] = []
         self._boards = [Board(saved.puzzle)]
@@ -97,6 +99,7 @@ class Game:
         if not self.can_undo:
             return None
         self._leap = None
+        self._returned_at = self._milliseconds()
         self.position -= 1
         return self._moves[self.position]
 
@@ -120,6 +123,7 @@ class Game:
         if not 0 <= position < self.position:
             raise ValueError(f"{position} is not before the position {self.position}")
         self._leap = self.position
+        self._returned_at = self._milliseconds()
         self.position = position
 
     def beginning_of_trial(self) -> int | None:
@@ -173,21 +177,21 @@ class Game:
     def _forget_undone(self) -> None:
         if self.can_redo:
             moves, times = self._moves[self.position :], self._times[self.position :]
-            undone = UndoneMoves(self.position, tuple(moves), tuple(times), self._milliseconds())
-            self._undone += (undone,)
+            at = self._milliseconds() if self._returned_at is None else self._returned_at
+            self._undone += (UndoneMoves(self.position, tuple(moves), tuple(times), at),)
         del self._times[self.position :]
         del self._moves[self.position :]
         del self._boards[self.position + 1 :]
         del self._hinted[self.position + 1 :]
 
     def _keep_branch(self) -> None:
-        board = self.board
+        board, at = self.board, self._returned_at
         self.position, self._leap = self._leap or self.position, None
         self._forget_undone()
         # Programs that do not know marks can read a game without any.
         fill = Fill(board.rects)
         leap = fill if apply(self.board, fill) == board else Restore(board)
-        self._append(leap, self._milliseconds())
+        self._append(leap, at)
 
     def _append(self, move: Move, time: int | None, board: Board | None = None) -> None:
         """Add a move at the end, where all others are done."""

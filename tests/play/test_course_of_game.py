@@ -45,13 +45,13 @@ def test_every_board_of_a_game_is_found_again(seed: int) -> None:
     assert [(each.hint.at, each.board) for each in shown] == hints
 
 
-def test_what_is_undone_is_told_when_the_next_move_takes_its_place() -> None:
-    game = SavedGame(PUZZLE, (A, C), 2, times=(1, 9), undone=(UndoneMoves(1, (B,), (5,), 9),))
+def test_what_is_undone_for_good_is_told_when_it_was_undone() -> None:
+    game = SavedGame(PUZZLE, (A, C), 2, times=(1, 9), undone=(UndoneMoves(1, (B,), (5,), 7),))
     one, two = Board(PUZZLE, [A.rect]), Board(PUZZLE, [A.rect, B.rect])
     assert [(each.at, each.move, each.after) for each in played(game)] == [
         (1, A, one),
         (5, B, two),
-        (9, None, one),
+        (7, None, one),
         (9, C, Board(PUZZLE, [A.rect, C.rect])),
     ]
     left = replace(game, position=1, seconds=20.0)

@@ -119,6 +119,7 @@ def test_each_move_knows_when_it_was_made_and_what_gave_way_to_others() -> None:
     for now[0], move in ((1.25, SECOND), (4.0, Clear())):
         game.play(move)
     game.undo()
+    now[0] = 5.0
     game.undo()
     now[0] = 9.0
     game.play(THIRD)
@@ -126,7 +127,7 @@ def test_each_move_knows_when_it_was_made_and_what_gave_way_to_others() -> None:
     game.redo()
     saved = game.saved()
     assert (saved.moves, saved.times) == ((FIRST, THIRD), (None, 11_500))
-    assert saved.undone == (UndoneMoves(1, (SECOND, Clear()), (3_750, 6_500), 11_500),)
+    assert saved.undone == (UndoneMoves(1, (SECOND, Clear()), (3_750, 6_500), 7_500),)
     again = Game(loads(dumps(saved)))
     again.play(Clear())
     assert again.saved().times == (None, 11_500, 11_500)
@@ -150,12 +151,16 @@ def test_a_hint_is_noted_once_when_it_appeared() -> None:
 
 
 def test_going_back_notes_what_follows_the_leap() -> None:
-    game = Game(SavedGame(PUZZLE))
-    for move in (FIRST, SECOND, THIRD):
+    now = [0.0]
+    game = Game(SavedGame(PUZZLE), lambda: now[0])
+    game.clock.start()
+    for now[0], move in ((1.0, FIRST), (2.0, SECOND), (3.0, THIRD)):
         game.play(move)
+    now[0] = 4.0
     game.back_to(1)
+    now[0] = 9.0
     game.play(Clear())
-    assert len(game.saved().times) == 5
+    assert game.saved().times == (1_000, 2_000, 3_000, 4_000, 9_000)
     assert game.saved().undone == ()
 
 
