@@ -34,6 +34,7 @@ def judge_attempt(
 
     The step is found if the board has what the hint asks for, or one of the rectangles that it
     crosses out is crossed out, or something right is drawn or pencilled for a clue of the hint.
+    So it is if another step of the same technique is: the player is told no more than that.
     """
     _, drawn = after.changes(before)
     pencilled = set(after.marks.pencilled) - set(before.marks.pencilled)
@@ -53,11 +54,14 @@ def judge_attempt(
         or any(rect.covers(clue) for rect in (*drawn, *pencilled) for clue in clues)
     ):
         return Attempt.FOUND
-    return Attempt.OTHER
+    like = find_like_hint(hint, before, after, stop)
+    return Attempt.OTHER if like is None else Attempt.FOUND
 
 
-def find_like_hint(hint: Hint, before: Board, after: Board, stop: Stop) -> Hint | None:
-    """Return another hint of the same technique that a move has carried out, None without one.
+def find_like_hint(
+    hint: Hint, before: Board, after: Board, stop: Stop | None = None
+) -> Hint | None:
+    """Return a hint of the same technique that a move has carried out, None without one.
 
     Only techniques are searched for that are found quickly on large boards too.
     """

@@ -64,7 +64,7 @@ CROSS = Hint(
     [
         (DRAW, Place(LEFT), Attempt.FOUND),
         (DRAW, Pencil((LEFT,)), Attempt.FOUND),
-        (DRAW, Place(SQUARE), Attempt.OTHER),
+        (DRAW, Place(SQUARE), Attempt.FOUND),  # the only rectangle of its clue as well
         (DRAW, CrossOut((DOWN,)), Attempt.OTHER),
         (DRAW, Place(ASIDE), Attempt.WRONG),
         (DRAW, Place(Rect(1, 1, 1, 1)), Attempt.WRONG),

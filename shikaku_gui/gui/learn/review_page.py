@@ -266,9 +266,8 @@ class ReviewPage(BoardPage):
 
         def work(stop: Stop) -> tuple[Attempt, Hint | None]:
             attempt = play.judge_attempt(hint, before, after, answer, stop)
-            if attempt is Attempt.OTHER:
-                like = play.find_like_hint(hint, before, after, stop)
-                return (attempt, None) if like is None else (Attempt.FOUND, like)
+            if attempt is Attempt.FOUND:
+                return attempt, play.find_like_hint(hint, before, after, stop)
             _gone, drawn = after.changes(before)
             if attempt is not Attempt.WRONG or not drawn:
                 return attempt, None
