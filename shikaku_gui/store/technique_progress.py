@@ -53,9 +53,9 @@ class TechniqueProgress:
     """How well the player knows a technique.
 
     ``seen`` drills were done, ``right_first_time`` of them right at once and without help, in
-    ``seconds`` in the median (None without any). ``box`` is 0 for a technique not met yet, and
-    ``due`` the day from which it is to be practised again. ``missed_in_game`` tells that it was
-    missed in a game, and not known in any drill since.
+    ``seconds`` in the median (None without any). ``box`` is 0 for a technique not met in a
+    drill yet, and ``due`` the day from which it is to be practised again. ``missed_in_game`` tells
+    that it was missed in a game, and not known in any drill since.
     """
 
     technique: Technique
@@ -149,7 +149,7 @@ def _progress(technique: Technique, answers: list[DrillAnswer]) -> TechniqueProg
     done = [answer for answer in answers if answer.drill]
     times = [answer.seconds for answer in done if answer.is_known]
     usual = median(times) if times else None
-    box, due = _box(answers)
+    box, due = _box(answers) if done else (0, None)
     missed_in_game = False
     for answer in answers:
         missed_in_game = not answer.is_known and (missed_in_game or not answer.drill)

@@ -68,12 +68,13 @@ def test_right_answers_on_the_days_due_go_through_the_boxes() -> None:
         ([(0, RIGHT), (1, RIGHT), (4, WRONG)], 1, 5),
         ([(0, RIGHT), (1, RIGHT), (2, HELPED)], 1, 3),  # a miss counts on any day
         ([(0, WRONG), (0, RIGHT), (1, RIGHT)], 2, 4),
-        ([(0, replace(WRONG, drill=""))], 1, 1),  # missed in a game
+        ([(0, RIGHT), (1, RIGHT), (2, replace(WRONG, drill=""))], 1, 3),  # missed in a game
+        ([(0, replace(WRONG, drill=""))], 0, None),  # before its first drill
     ],
 )
-def test_boxes(answers: list[tuple[int, DrillAnswer]], box: int, due: int) -> None:
+def test_boxes(answers: list[tuple[int, DrillAnswer]], box: int, due: int | None) -> None:
     progress = after(*answers)
-    assert (progress.box, progress.due) == (box, DAY + timedelta(due))
+    assert (progress.box, progress.due) == (box, None if due is None else DAY + timedelta(due))
 
 
 @pytest.mark.parametrize(

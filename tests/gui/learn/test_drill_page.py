@@ -295,7 +295,7 @@ def test_a_mixed_round_does_not_name_its_techniques(
 ) -> None:
     monkeypatch.setattr(drill_controller, "choice", lambda techniques: techniques[0])
     for technique in LINES:
-        answer = DrillAnswer(technique, "", NOW.date(), True, False, 1.0)
+        answer = DrillAnswer(technique, "a", NOW.date(), True, False, 1.0)
         record_drill(window.history_service.database(), answer, NOW)
     window.history_service.has_changed()
     assert drills.mixed.isVisible()
