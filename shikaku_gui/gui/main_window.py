@@ -182,7 +182,8 @@ class MainWindow(QMainWindow):
         self.completion.another.connect(self.new_puzzle.another)
         self.board.next_requested.connect(self._go_to_next)
         self.commands.another.connect(self.new_puzzle.another)
-        self.documents.saved.connect(self._show_saved)
+        for part in (self.documents, self.sharing):
+            part.saved.connect(self._show_saved)
         self.documents.added.connect(self.pages.show_own_puzzles)
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
         self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))

@@ -134,6 +134,7 @@ class EditorWindow(QMainWindow):
         self.files.saved.connect(self._on_saved)
         self.files.saved.connect(self.autosave.note_change)
         self.sharing.message.connect(self._show_note)
+        self.sharing.saved.connect(self._on_saved)
         self.theme.changed.connect(self._recolour)
 
     # What the actions do

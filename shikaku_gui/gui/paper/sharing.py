@@ -27,10 +27,12 @@ class Sharing(QObject):
     """Copies links, texts and pictures, exports and prints; reports by notes.
 
     ``game`` returns what is to be shared, with its rectangles.
-    ``result_copied`` is emitted with a sentence: a note would take the place of the result.
+    ``saved`` is emitted with a file that was written, and ``result_copied`` with a sentence: a note
+    would take the place of the result.
     """
 
     message = Signal(Note)
+    saved = Signal(Path)
     result_copied = Signal(str)
 
     def __init__(
@@ -110,7 +112,7 @@ class Sharing(QObject):
         # From the window of a replay, it goes back to that when it is closed.
         above = QApplication.activeWindow() or self._window
         dialog = kind(game or self._game, self._jobs, self._settings.last_folder, above)
-        dialog.exported.connect(self._report_written)
+        dialog.exported.connect(self.saved)
         dialog.open()
         return dialog
 
@@ -136,6 +138,3 @@ class Sharing(QObject):
         else:
             QGuiApplication.clipboard().setText(text)
             self.message.emit(Note(_("Copied"), done, Tone.GOOD))
-
-    def _report_written(self, path: Path) -> None:
-        self.message.emit(Note(_("Saved"), path.name, Tone.GOOD))

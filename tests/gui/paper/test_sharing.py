@@ -86,9 +86,9 @@ def test_a_written_file_is_reported(
     shared = sharing(window, settings)
     dialog = getattr(shared, ask)()
     assert dialog.isVisible()
-    with qtbot.waitSignal(shared.message) as told:
+    with qtbot.waitSignal(shared.saved) as told:
         dialog.exported.emit(tmp_path / "a.pdf")
-    assert told.args == [Note("Saved", "a.pdf", Tone.GOOD)]
+    assert told.args == [tmp_path / "a.pdf"]
     dialog.close()
 
 
@@ -99,9 +99,9 @@ def test_a_web_page_that_was_exported_is_reported(
     dialog = shared.export_web_page()
     assert isinstance(dialog, WebPageDialog)
     dialog.ask_save = lambda *_: str(tmp_path / "page.html")
-    with qtbot.waitSignal(shared.message) as told:
+    with qtbot.waitSignal(shared.saved) as told:
         dialog.save()
-    assert told.args[0] == Note("Saved", "page.html", Tone.GOOD)
+    assert told.args == [tmp_path / "page.html"]
 
 
 @pytest.mark.parametrize("name", ["replay.html", "replay.gif", "replay"])
@@ -116,10 +116,10 @@ def test_a_replay_is_exported_and_reported(
     assert isinstance(dialog, ReplayDialog)
     assert f"{len(SOLUTION)} moves" in dialog.message.text()
     dialog.ask_save = lambda *_: str(tmp_path / name)
-    with qtbot.waitSignal(shared.message) as told:
+    with qtbot.waitSignal(shared.saved) as told:
         dialog.save()
     (written,) = tmp_path.glob("replay.*")
-    assert told.args[0] == Note("Saved", written.name, Tone.GOOD)
+    assert told.args == [written]
     assert written.read_bytes().startswith((b"<!DOCTYPE html>", b"GIF"))
 
 
