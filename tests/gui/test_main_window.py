@@ -334,8 +334,12 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("earlier", "line"),
     [
-        ((60.0, 90.0), "A new best for this size and difficulty! Until now: 1:00, median 1:15."),
-        ((60.0, 0.0), "Your best for this size and difficulty: 0:00, median 0:30."),
+        (
+            (60.0, 90.0),
+            "A new best for about this size and difficulty! Until now: 1:00, median 1:15.",
+        ),
+        ((60.0,), "A new best for about this size and difficulty! Until now: 1:00."),
+        ((60.0, 0.0), "Your best for about this size and difficulty: 0:00, median 0:30."),
     ],
 )
 def test_the_finish_is_compared_with_earlier_ones(

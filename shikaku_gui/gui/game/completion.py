@@ -24,10 +24,10 @@ from shikaku_gui.play import CheckLevel, Tone, check_level_message
 class CompletionWatcher(QObject):
     """Detects when a move of the player solves the puzzle, and when a solved game is opened.
 
-    ``message`` is emitted with the note. After the move ``compared`` is emitted with that note and
-    a fuller one, once the history has been read, and ``reached`` for the animation; ``another``
-    when the player requests another puzzle, ``review_requested`` and ``replay_requested`` to go
-    through the game again, ``share_requested`` with the result in words.
+    ``message`` is emitted with the note, and ``compared`` with that note and a fuller one, once
+    the history has been read. ``reached`` is emitted for the animation, ``another`` when the
+    player requests another puzzle, ``review_requested`` and ``replay_requested`` to go through
+    the game again, ``share_requested`` with the result in words.
     """
 
     message = Signal(Note)
@@ -59,8 +59,12 @@ class CompletionWatcher(QObject):
 
     def show(self) -> None:
         """Show the note again if the game is solved: it offers what comes next."""
-        if self._controller.session.game.solved:
-            self.message.emit(self._note())
+        game = self._controller.session.game
+        if game.solved:
+            note = self._note()
+            self.message.emit(note)
+            if not game.filled_in:
+                self._compare(note, game.clock.seconds)
 
     def _on_game_changed(self) -> None:
         self._solved = self._controller.session.game.solved
@@ -71,9 +75,7 @@ class CompletionWatcher(QObject):
         before, self._solved = self._solved, game.solved
         if self._solved and not before and not game.filled_in:
             self.reached.emit()
-            note = self._note()
-            self.message.emit(note)
-            self._compare(note, game.clock.seconds)
+            self.show()
 
     @property
     def _completion(self) -> store.Completion:
@@ -110,16 +112,16 @@ class CompletionWatcher(QObject):
 
     def _standing(self, standing: store.GameStanding, seconds: float) -> list[str]:
         """Say how the time compares with earlier ones."""
-        lines, earlier = [], standing.earlier
-        if earlier.best is not None and earlier.median is not None:
-            better = _(
-                "A new best for this size and difficulty! Until now: {best}, median {median}."
-            )
-            usual = _("Your best for this size and difficulty: {best}, median {median}.")
-            text = better if seconds < earlier.best else usual
-            best, median = clock_text(earlier.best), clock_text(earlier.median)
-            lines.append(text.format(best=best, median=median))
-        return lines
+        earlier = standing.earlier
+        if earlier.best is None or earlier.median is None:
+            return []
+        better = _("A new best for about this size and difficulty! Until now: {times}.")
+        usual = _("Your best for about this size and difficulty: {times}.")
+        times = clock_text(earlier.best)
+        if earlier.count > 1:
+            median = clock_text(earlier.median)
+            times = _("{best}, median {median}").format(best=times, median=median)
+        return [(better if seconds < earlier.best else usual).format(times=times)]
 
     def _streak(self, days: int) -> list[str]:
         """Say how long the streak is, after a daily puzzle also of its first day."""
