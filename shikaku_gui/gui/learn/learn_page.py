@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, keep_room_for_bar
-from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.i18n import N_, _
 
 
@@ -25,8 +24,8 @@ class LearnSection(Enum):
 class LearnPage(PlainScrollArea):
     """Shows the sections that have contents; a section without any is hidden.
 
-    When the page is given the focus, the button of a practice that has just ended gets it, or else
-    ``following``. Neither is the page's focus proxy: Tab would skip all that comes before it.
+    When the page is given the focus, ``following`` gets it, or what had it before if the same
+    follows still. Neither is the page's focus proxy: Tab would skip all that comes before it.
     """
 
     def __init__(self) -> None:
@@ -35,6 +34,7 @@ class LearnPage(PlainScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         keep_room_for_bar(self)
         self.following: QWidget | None = None
+        self._followed: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()
         rows = QVBoxLayout(inner)
@@ -46,9 +46,11 @@ class LearnPage(PlainScrollArea):
         self.setWidget(inner)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the focus to what was practised, or to what follows next."""
-        before = self.focusWidget()
-        chosen = before if isinstance(before, PracticeButton) else self.following
+        """Give the focus to what follows next, or back to what was begun before that."""
+        before, followed = self.focusWidget(), self._followed
+        self._followed = self.following
+        back = before if followed is self.following else None
+        chosen = back if back is not None and back.isVisibleTo(self) else self.following
         if chosen is not None:
             chosen.setFocus(reason)
 

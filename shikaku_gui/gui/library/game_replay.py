@@ -1,6 +1,7 @@
 """Replays a finished game move by move."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -59,6 +60,13 @@ class GameReplay(Dialog):
     def board(self) -> Board:
         """The displayed board."""
         return self._boards[self.slider.value()]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play or pause with the space bar, which the slider does not use."""
+        if event.key() == Qt.Key.Key_Space:
+            self._play()
+        else:
+            super().keyPressEvent(event)
 
     def _build(self, game: SavedGame) -> None:
         title = puzzle_name(game.puzzle)

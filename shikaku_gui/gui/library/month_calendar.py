@@ -42,12 +42,12 @@ _ROOMY = 40
 
 _DAY = Qt.ItemDataRole.UserRole
 _SIGNS = (
+    (DailyKind.SHAPES, 0.75, 0.4),
     (DailyKind.LARGE, 1.0, 1.0),
     (DailyKind.MEDIUM, 0.75, 0.75),
     (DailyKind.SMALL, 0.5, 0.5),
-    (DailyKind.SHAPES, 0.75, 0.4),
 )
-"""The sides of the squares that stand for the sizes, from the right."""
+"""The sides of the signs that stand for the kinds, from the right: in the order of the choices."""
 
 
 class MonthCalendar(QTableWidget):

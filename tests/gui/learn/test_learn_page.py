@@ -77,14 +77,22 @@ def test_nothing_is_offered_any_more_once_the_history_is_erased(window: MainWind
     assert path.following() is path.tiles[0]
 
 
-def test_the_keyboard_goes_back_to_what_was_practised(window: MainWindow) -> None:
+def test_the_keyboard_goes_back_to_what_was_begun_until_something_else_follows(
+    window: MainWindow,
+) -> None:
     window.pages.show_learning()
     drills, path = known(window.learn.drills), known(window.learn.path)
     assert path.following().hasFocus()
-    button = drills.buttons[Technique.ONLY_CLUE]
-    button.setFocus()
-    drills.practise(Technique.ONLY_CLUE)
-    assert not learn_page(window).isVisible()
-    drills.page.get().panel.leave_button.click()
-    assert learn_page(window).isVisible()
-    assert button.hasFocus()
+    for begun in (drills.buttons[Technique.ONLY_CLUE], path.tiles[3]):
+        begun.setFocus()
+        begun.click()
+        assert not learn_page(window).isVisible()
+        QTest.keyClick(known(window.pages.page), Qt.Key.Key_Escape)
+        assert learn_page(window).isVisible()
+        assert begun.hasFocus()
+    window.pages.show_board()
+    database = window.history_service.database()
+    record_lesson(database, path.tiles[0].lesson.name, LessonProgress(5, finished=True))
+    window.history_service.has_changed()
+    window.pages.show_learning()
+    assert path.tiles[1].hasFocus()

@@ -151,7 +151,7 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot, where
     assert replay.board.rects == SOLUTION[:2]
     height, width = SOLUTION[1].height, SOLUTION[1].width
     assert replay.move_label.text() == f"Drawn: {height} by {width}."
-    replay.play_button.click()
+    QTest.keyClick(replay.slider, Qt.Key.Key_Space)
     assert replay.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: replay.board.rects == SOLUTION)
     assert replay.play_button.text() == "Play"
