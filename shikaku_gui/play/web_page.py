@@ -353,13 +353,14 @@ def web_puzzle_clues(puzzle: Puzzle) -> list[list[object]]:
 
 def _facts(puzzle: Puzzle, title: str) -> str:
     """Return author, size and grade, without what the title says already."""
-    title = title.lower().replace("\u00d7", "x")
+    title = single_line(title).lower().replace("\u00d7", "x")
     facts = [puzzle.author]
     if f"{puzzle.rows} x {puzzle.cols}" not in title:
         facts.append(f"{puzzle.rows} \u00d7 {puzzle.cols}")
-    if puzzle.grade.lower() not in title:
-        levels = [level for level in Difficulty if level.value == puzzle.grade]
-        facts += [level_name(level).say() for level in levels] or [puzzle.grade.capitalize()]
+    levels = [level_name(level).say() for level in Difficulty if level.value == puzzle.grade]
+    (grade,) = levels or [puzzle.grade.capitalize()]
+    if puzzle.grade.lower() not in title and grade.lower() not in title:
+        facts.append(grade)
     return "  \u00b7  ".join(single_line(fact) for fact in facts if fact)
 
 

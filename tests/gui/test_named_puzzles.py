@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from shikaku_gui import formats
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.library_page import LibraryPage
@@ -18,6 +19,8 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
+from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
+from shikaku_gui.i18n import speaking
 from shikaku_gui.store import EntryOrigin
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
@@ -174,3 +177,38 @@ def test_a_puzzle_has_one_name_everywhere(
     assert suggestions == [title or "Untitled 3 x 3 puzzle"]
     typed = place in (for_a_picture, for_a_replay)
     assert place(window) == (name.replace(SIZE, "3 x 3") if typed else name)
+
+
+def test_files_have_the_translated_name_and_a_saved_puzzle_keeps_its_title(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    window = make_window(replace(PUZZLE, title="Easy 1: 3 x 3"), size=(1000, 740))
+    drag(window, SOLUTION[0])
+
+    def ask(_parent: QWidget, suggestion: str, _pattern: str) -> str:
+        return str(tmp_path / Path(suggestion).name)
+
+    window.proofs.ask_save = window.documents.ask_save = ask
+    with speaking("de"):
+        window.proofs.save()
+        window.documents.save_as()
+        for dialog in (
+            window.sharing.export_image(),
+            window.sharing.export_replay(),
+            window.sharing.export_web_page(),
+            window.sharing.print(),
+        ):
+            assert isinstance(dialog, (ExportDialog, ReplayDialog, WebPageDialog, PrintDialog))
+            dialog.ask_save = ask
+            dialog.save_pdf() if isinstance(dialog, PrintDialog) else dialog.save()
+            dialog.close()
+    name = "Leicht 1 3 x 3"
+    game, page, replay = (
+        tmp_path / f"{name}{rest}" for rest in (".shikaku", ".html", " (Wiedergabe).html")
+    )
+    others = {f"{name}.png", f"{name}.pdf", f"{name} (Beweis)"}
+    written = {path.name for path in tmp_path.glob("Leicht*")}
+    assert written == {game.name, page.name, replay.name} | others
+    assert formats.load(game).puzzle.title == "Easy 1: 3 x 3"
+    assert "<title>Leicht 1: 3 \u00d7 3</title>" in page.read_text("utf-8")
+    assert "<title>Wiedergabe: Leicht 1: 3 \u00d7 3</title>" in replay.read_text("utf-8")

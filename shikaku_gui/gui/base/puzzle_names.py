@@ -1,10 +1,12 @@
 """The name of a puzzle wherever one is shown to a person."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.i18n import _
+from shikaku_gui.model import Puzzle
 from shikaku_gui.store import title_of_file
 
 
@@ -35,3 +37,8 @@ def puzzle_name(puzzle: Named, path: Path | None = None) -> str:
     if not puzzle.rows:
         return _("Untitled puzzle")
     return _("Untitled {size} puzzle").format(size=dimensions(puzzle.rows, puzzle.cols))
+
+
+def titled_as_shown(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle whose title is as it is shown, for a page that is only read by people."""
+    return replace(puzzle, title=typeset(puzzle.title))

@@ -26,7 +26,7 @@ from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.closing_key import close_by_key
-from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.tabs_or_box import TabsOrBox
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
@@ -100,7 +100,7 @@ class LaboratoryWindow(Dialog):
     def export(self) -> None:
         """Ask for a file and write all runs to it, as CSV or JSON by its suffix."""
         pattern = _("Table") + " (*.csv);;JSON (*.json)"
-        suggested = Path(self._settings.last_folder) / "laboratory.csv"
+        suggested = Path(self._settings.last_folder) / (file_name(_("Laboratory")) + ".csv")
         answer = self.ask_save(self, str(suggested), pattern)
         if not answer:
             return

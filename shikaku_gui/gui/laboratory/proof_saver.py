@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, solver
 from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text, named_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
-from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
@@ -44,7 +45,8 @@ class ProofSaver(QObject):
 
     def save_of(self, puzzle: Puzzle) -> None:
         """Ask for a folder, prove how many solutions a puzzle has, and write that into it."""
-        suggested = Path(self._settings.last_folder) / "proof"
+        name = _("{title} (proof)").format(title=puzzle_name(puzzle))
+        suggested = Path(self._settings.last_folder) / file_name(name)
         answer = self.ask_save(self._parent, str(suggested), _("Folder") + " (*)")
         if answer:
             self._commands.run(

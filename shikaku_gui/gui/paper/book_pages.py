@@ -5,6 +5,7 @@ from itertools import takewhile
 
 from PySide6.QtCore import QMarginsF, QRectF
 
+from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper import page_layout, page_records
 from shikaku_gui.gui.paper.book_parts import BookParts, chapter_title
@@ -48,6 +49,11 @@ class BookPages:
 
     def __len__(self) -> int:
         return len(self.pages)
+
+    @property
+    def title(self) -> str:
+        """The title of the book as it is shown."""
+        return typeset(self.book.title)
 
     @property
     def footer(self) -> QRectF:

@@ -51,14 +51,14 @@ def rule_in_short(pages: BookPages) -> str:
 def paint_cover(canvas: PageCanvas, pages: BookPages) -> None:
     """Paint the cover: a pattern of rectangles up to the edges, and the titles below it."""
     page_format, sizes = pages.format, pages.parts.sizes
-    options, book = pages.parts.options, pages.book
+    options = pages.parts.options
     whole = page_format.with_bleed
     art = QRectF(whole.left(), whole.top(), whole.width(), _ART_SHARE * page_format.height)
     _paint_pattern(canvas, art, _ART_CELL * max(page_format.width, page_format.height))
     width, left = page_format.width - 2 * page_format.margin, page_format.margin
     at = art.bottom() + 2 * sizes.lead
     for text, size, bold in (
-        (book.title, sizes.title, True),
+        (pages.title, sizes.title, True),
         (options.subtitle or _summary(pages), sizes.lead, False),
         (options.author, sizes.lead, False),
     ):

@@ -74,7 +74,7 @@ def book_pdf(
     def paint(writer: QPdfWriter) -> None:
         print_pages(writer, pages, stop=stop, on_page=on_page)
 
-    return pdf(pages.format.layout(), paint, title=pages.book.title, bleed=pages.format.bleed)
+    return pdf(pages.format.layout(), paint, title=pages.title, bleed=pages.format.bleed)
 
 
 def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) -> None:

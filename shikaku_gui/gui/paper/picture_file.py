@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, Q
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from shikaku_gui.formats import single_line, write_bytes_atomically
+from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
 from shikaku_gui.i18n import N_
@@ -147,7 +148,7 @@ def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
     generator.setResolution(int(_PIXELS_PER_INCH))
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle(single_line(picture.puzzle.title) or "Shikaku")
+    generator.setTitle(single_line(typeset(picture.puzzle.title)) or "Shikaku")
     generator.setDescription("")
     painter = QPainter(generator)
     painter.fillRect(QRect(0, 0, size.width(), size.height()), picture_look().colours.window)
@@ -177,7 +178,7 @@ def pdf_page(picture: BoardPicture, scale: float = 1.0) -> bytes:
 
     upright = QPageLayout.Orientation.Portrait
     layout = QPageLayout(page, upright, QMarginsF(), QPageLayout.Unit.Point)
-    return pdf(layout, paint, title=picture.puzzle.title)
+    return pdf(layout, paint, title=typeset(picture.puzzle.title))
 
 
 def _paint(picture: BoardPicture, painter: QPainter, ratio: float, *, shapes: bool = True) -> None:

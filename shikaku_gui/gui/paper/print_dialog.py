@@ -66,7 +66,7 @@ class PrintDialog(PuzzlesDialog):
         pages = self.pages
         if pages is None:
             return
-        path = self.ask_path(self._output or pages.book.title, ".pdf", "PDF (*.pdf)")
+        path = self.ask_path(self._output or pages.title, ".pdf", "PDF (*.pdf)")
         if path is None:
             return
 
@@ -80,7 +80,7 @@ class PrintDialog(PuzzlesDialog):
         pages = self.pages
         if pages is None:
             return
-        path = self.ask_path(pages.book.title, ".toml", _("Books") + " (*.toml)")
+        path = self.ask_path(pages.title, ".toml", _("Books") + " (*.toml)")
         if path is not None:
             book = GameBook(pages.book.options, self.puzzles.chapters, self._output)
             self.run(lambda _stop: save_book(path, book), partial(self._show_saved, path))
@@ -91,7 +91,7 @@ class PrintDialog(PuzzlesDialog):
         if pages is None:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(pages.book.title)
+        printer.setDocName(pages.title)
         printer.setPageLayout(pages.format.layout())
         printer.setFullPage(True)
         asking = QPrintDialog(printer, self)

@@ -1,5 +1,6 @@
 """The dialog that exports a replay of the game: a web page or a moving picture."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QLocale
@@ -9,7 +10,7 @@ from shikaku_gui import play
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.puzzle_names import puzzle_name, titled_as_shown
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.moving_picture import (
     MOVING_SUFFIXES,
@@ -59,7 +60,8 @@ class ReplayDialog(PaperDialog):
             if suffix in MOVING_SUFFIXES:
                 data = make_moving_picture(game, suffix)
             else:
-                data = play.make_replay_page(game, language=language).encode("utf-8")
+                shown = replace(game, puzzle=titled_as_shown(game.puzzle))
+                data = play.make_replay_page(shown, language=language).encode("utf-8")
             write_bytes_atomically(path, data)
 
         self.run(lambda _stop: write(), partial(self.finish, path))

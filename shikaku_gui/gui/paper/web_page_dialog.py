@@ -13,7 +13,7 @@ from shikaku_gui import play
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.puzzle_names import puzzle_name, titled_as_shown
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.paper.book_files import GameBook
 from shikaku_gui.gui.paper.paper_dialog import PuzzlesDialog, offer_progress
@@ -124,7 +124,8 @@ def _solve(
     found = []
     for number, game in enumerate(games, 1):
         on_done(number)
-        page = play.solve_for_web_page(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
+        puzzle = titled_as_shown(game.puzzle)
+        page = play.solve_for_web_page(puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
         if with_progress:
             page = replace(page, drawn=game.rects, tints=play.game_tints(game))
         found.append(page)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
+from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.gui.main_window import MainWindow
@@ -73,7 +74,8 @@ def test_dialogs_begin_in_the_folder_of_the_last_file(
     window.proofs.save()
     statistics.export.save()
     statistics.taking.take()
-    names = ("laboratory.csv", "proof", "shikaku.csv", "")
+    proof = f"{file_name(puzzle_name(window.controller.puzzle))} (proof)"
+    names = ("Laboratory.csv", proof, "shikaku.csv", "")
     assert asked == [tmp_path / name for name in names]
 
 
