@@ -75,7 +75,7 @@ class ElidedLabel(PlainLabel):
     def _fits(self, text: str, room: int, lines: int) -> bool:
         metrics = self.fontMetrics()
         if lines == 1:
-            return metrics.horizontalAdvance(text) <= room
+            return "\n" not in text and metrics.horizontalAdvance(text) <= room
         page = QRect(0, 0, room, _HIGHEST)
         needed = metrics.boundingRect(page, Qt.TextFlag.TextWordWrap, text)
         return needed.width() <= room and needed.height() <= lines * self.line_height(text)

@@ -24,3 +24,15 @@ def test_tiles_with_short_titles_are_apart(qtbot: QtBot, title: str, width: int,
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
     assert all(row.rect().contains(place) for place in places)
     assert len({place.top() for place in places}) == rows
+
+
+def test_a_tile_has_room_for_all_lines_in_any_width(qtbot: QtBot) -> None:
+    tile = StartTile("play", "Continue", lambda: None)
+    qtbot.addWidget(tile)
+    tile.set_texts("Continue", "40% done\nSmall")
+    heights = []
+    for width in (200, 600):
+        tile.resize(width, 10)
+        tile.set_texts("Continue", "40% done\nSmall")
+        heights.append(tile.minimumHeight())
+    assert heights[0] == heights[1]
