@@ -29,10 +29,11 @@ def test_tiles_with_short_titles_are_apart(qtbot: QtBot, title: str, width: int,
 def test_a_tile_has_room_for_all_lines_in_any_width(qtbot: QtBot) -> None:
     tile = StartTile("play", "Continue", lambda: None)
     qtbot.addWidget(tile)
-    tile.set_texts("Continue", "40% done\nSmall")
+    with qtbot.waitExposed(tile):
+        tile.show()
     heights = []
     for width in (200, 600):
-        tile.resize(width, 10)
-        tile.set_texts("Continue", "40% done\nSmall")
+        tile.resize(width, 100)
+        tile.set_texts("Continue", f"{20 * 'o'}\n{10 * 'o'}")  # two lines, or one of 30 letters
         heights.append(tile.minimumHeight())
     assert heights[0] == heights[1]
