@@ -22,6 +22,7 @@ _ENDS = tuple(".?!:\u2026\u3002\uff1f\uff01\uff1a")
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _ISOLATE, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
+_BESIDE_NUMBER = re.compile(r"(?<=\d) (?=\S)|(?<=[^\s:\uff1a]) (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _DAILY_TITLE = re.compile(
     r"((?:Small d|D|Large d)aily puzzle|Daily shapes puzzle) (\d{4}-\d\d-\d\d)"
@@ -93,6 +94,15 @@ def typeset(text: str) -> str:
     """
     spaced = _BETWEEN_NUMBERS.sub(_times(), _translated_title(text))
     return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", spaced)
+
+
+def firm_numbers(text: str) -> str:
+    """Return a short text whose numbers stay in one line with the words beside them.
+
+    >>> firm_numbers("Solved today: 1 of 4").split(" ")
+    ['Solved', 'today:', '1\\xa0of\\xa04']
+    """
+    return _BESIDE_NUMBER.sub("\N{NO-BREAK SPACE}", text)
 
 
 def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import store
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
-from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.base.translation import dimensions, firm_numbers, message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.completion_names import completion_text, help_texts, progress_text
@@ -172,7 +172,7 @@ class CompletionWatcher(QObject):
                 "Possible rectangles shown {count} times",
                 game.possible_shown,
             )
-            lines.append(text.format(count=game.possible_shown))
+            lines.append(firm_numbers(text.format(count=game.possible_shown)))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return "\n".join(lines)

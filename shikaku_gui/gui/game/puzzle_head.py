@@ -13,7 +13,7 @@ from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.base.translation import dimensions, firm_numbers
 from shikaku_gui.gui.widgets.grade_pips import GradePips
 from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
@@ -62,7 +62,7 @@ class PuzzleHead(QWidget):
     def show_puzzle(self, puzzle: Puzzle, path: Path | None) -> None:
         """Show a puzzle; ``path`` is the file it comes from, if any."""
         self._puzzle = puzzle
-        self._name = "" if _is_numbered(puzzle) else puzzle_name(puzzle, path)
+        self._name = "" if _number_in_title(puzzle) else puzzle_name(puzzle, path)
         # Settings and seed are for copying, and meaningless to most readers.
         source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source
         texts = (text.strip() for text in (puzzle.author, source))
@@ -142,18 +142,21 @@ class PuzzleHead(QWidget):
     def _details(self, puzzle: Puzzle) -> list[str]:
         """Return what only some players ask for, a sentence or two in a line."""
         count = len(puzzle.clues)
-        clues = ngettext("{size}, one clue", "{size}, {count} clues", count)
-        numbered = typeset(puzzle.title) if _is_numbered(puzzle) else ""
-        recipe = puzzle.source if puzzle.source.startswith(RECIPE_PREFIX) else ""
-        size = dimensions(puzzle.rows, puzzle.cols)
-        facts = (clues.format(size=size, count=count), *self._facts.details)
-        return list(filter(None, (*facts, numbered, recipe)))
+        clues = ngettext("One clue", "{count} clues", count).format(count=count)
+        facts = [firm_numbers(clues), *self._facts.details]
+        number = _number_in_title(puzzle)
+        if number:
+            facts.append(firm_numbers(_("No. {number}").format(number=number)))
+        if puzzle.source.startswith(RECIPE_PREFIX):
+            recipe = _("Settings and seed, to make the same puzzle again: {recipe}")
+            facts.append(recipe.format(recipe=puzzle.source))
+        return facts
 
 
-def _is_numbered(puzzle: Puzzle) -> bool:
-    """Tell whether the title only says size, grade and the number of the recipe."""
+def _number_in_title(puzzle: Puzzle) -> str:
+    """Return the number of the recipe if the title only says that, size and grade."""
     number = puzzle.source.removeprefix(RECIPE_PREFIX).rpartition("/")[2]
-    return bool(number) and puzzle.title.endswith(f", no. {number}")
+    return number if number and puzzle.title.endswith(f", no. {number}") else ""
 
 
 def fact_label(name: str) -> PlainLabel:

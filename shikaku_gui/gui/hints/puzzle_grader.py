@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from shikaku_gui import play, solver, store
 from shikaku_gui.gui.base.jobs import Jobs, Stop
-from shikaku_gui.gui.base.translation import capitalized, message_text
+from shikaku_gui.gui.base.translation import capitalized, firm_numbers, message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.history_service import PlayerPace
 from shikaku_gui.gui.game.puzzle_head import GradeFacts
@@ -104,7 +104,7 @@ class PuzzleGrader(QObject):
             level = puzzle.grade or game.grade
             strength = self._pace.strength
             usual = strength.usual_time(self._seconds, puzzle.rows, puzzle.cols, level)
-        return message_text(play.expected_time_message(self._seconds, usual))
+        return firm_numbers(message_text(play.expected_time_message(self._seconds, usual)))
 
     def _emit_time(self) -> None:
         self.timed.emit(self.expected_time())
@@ -118,11 +118,9 @@ class PuzzleGrader(QObject):
                 "hardest technique: {technique}",
                 "hardest technique: {technique} ({count} times)",
                 times,
-            ).replace("{count} ", "{count}\N{NO-BREAK SPACE}")
-        return text.format(
-            technique=message_text(play.technique_name(solver.Technique(grade.hardest))),
-            count=times,
-        )
+            )
+        technique = message_text(play.technique_name(solver.Technique(grade.hardest)))
+        return firm_numbers(text.format(technique=technique, count=times))
 
 
 def _grade_puzzle(puzzle: Puzzle, stop: Stop) -> tuple[solver.Status, solver.Grade | None]:

@@ -25,7 +25,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import capitalized, day_text, dimensions
+from shikaku_gui.gui.base.translation import capitalized, day_text, dimensions, firm_numbers
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -156,9 +156,10 @@ class DailyPage(QWidget):
         if len(solved.kinds) == len(store.DailyKind):
             return _("Solved today")
         #: Numbers of puzzles.
-        return _("Solved today: {solved} of {total}").format(
+        text = _("Solved today: {solved} of {total}").format(
             solved=str(len(solved.kinds)), total=str(len(store.DailyKind))
         )
+        return firm_numbers(text)
 
     def current_streak_text(self) -> str:
         """Return the current streak."""

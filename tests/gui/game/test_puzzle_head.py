@@ -59,7 +59,9 @@ def test_the_recipe_and_figures_for_experts_are_shown_on_request(make_head: Make
     assert not head.details.isVisible()
     head.info_button.click()
     assert head.details.isVisible()
-    assert all(text in head.details.text() for text in (*HARD.details, "4711", RECIPE))
+    recipe = f"Settings and seed, to make the same puzzle again: {RECIPE}"
+    told = head.details.text().replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert told == ["One clue", *HARD.details, "No. 4711", recipe]
 
 
 def test_a_puzzle_without_a_grade_has_no_dots_but_a_reason(make_head: MakeHead) -> None:

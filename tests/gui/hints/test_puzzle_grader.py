@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import IDLE_MILLISECONDS, Stop
+from shikaku_gui.gui.base.translation import firm_numbers
 from shikaku_gui.gui.hints import puzzle_grader
 from shikaku_gui.gui.library.entry_texts import time_to_play
 from shikaku_gui.model import Cell, Puzzle
@@ -54,7 +55,7 @@ def test_what_only_some_ask_for_is_behind_a_button(qtbot: QtBot, make_window: Ma
     head.info_button.click()
     lines = head.details.text().splitlines()
     assert head.details.isVisible()
-    assert lines[0].endswith(f", {len(PUZZLE.clues)} clues")
+    assert lines[0] == f"{len(PUZZLE.clues)}\N{NO-BREAK SPACE}clues"
     assert lines[1].startswith("Hardest technique: ")
     assert lines[2].startswith("Score ")
 
@@ -81,7 +82,7 @@ def test_the_panel_and_the_card_of_a_puzzle_expect_the_same_time(
     window = make_window(puzzle)
     window.hint_tools.grader.begin()
     assert time_to_play(entry)
-    assert time_to_play(entry) in window.side.head.grade.text()
+    assert firm_numbers(time_to_play(entry)) in window.side.head.grade.text()
 
 
 def test_it_is_saved_where_a_person_can_solve_the_puzzle(

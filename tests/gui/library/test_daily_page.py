@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui import store
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.translation import day_text
+from shikaku_gui.gui.base.translation import day_text, firm_numbers
 from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
@@ -65,7 +65,7 @@ def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     assert shown.streak_text() == "Streak: 1 day"
     assert shown.result.text().startswith("Solved in 0:00")
     assert "no hints" in shown.result.text()
-    assert shown.today_text() == "Solved today: 1 of 4"
+    assert shown.today_text() == firm_numbers("Solved today: 1 of 4")
     assert shown.play_button.text() == "Play Again"
 
 
