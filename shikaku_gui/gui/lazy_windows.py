@@ -39,7 +39,8 @@ def make_laboratory(window: MainWindow) -> LaboratoryWindow:
 
     jobs = window.make_jobs("laboratory")
     laboratory = LaboratoryWindow(window.settings, window.theme, jobs, window)
-    laboratory.proof_wanted.connect(window.proofs.save_of)
+    laboratory.proof_wanted.connect(lambda puzzle: window.proofs.save_of(puzzle, laboratory))
+    window.proofs.told.connect(laboratory.say)
     return laboratory
 
 

@@ -114,9 +114,9 @@ class LaboratoryWindow(Dialog):
             write_text_atomically(path, text)
         except OSError as error:
             text = _("Could not save {name}: {reason}")
-            self._say(text.format(name=path.name, reason=error_text(error)))
+            self.say(text.format(name=path.name, reason=error_text(error)))
         else:
-            self._say(_("Saved to {name}.").format(name=path.name))
+            self.say(_("Saved to {name}.").format(name=path.name))
 
     def end(self) -> None:
         """End the work and close the window."""
@@ -186,19 +186,19 @@ class LaboratoryWindow(Dialog):
         self._refresh()
         count = len(self._runs)
         if done and not self._records()[-1].agree:
-            self._say(_("Proofs contradict each other. This is a bug in Shikaku."))
+            self.say(_("Proofs contradict each other. This is a bug in Shikaku."))
         elif done:
             text = ngettext(
                 "Done: one formulation was run.", "Done: {count} formulations were run.", count
             )
-            self._say(text.format(count=count))
+            self.say(text.format(count=count))
         elif self._laboratory is None:
-            self._say(_("This puzzle has too many possible rectangles to list."))
+            self.say(_("This puzzle has too many possible rectangles to list."))
         else:
             text = ngettext(
                 "Stopped after one formulation.", "Stopped after {count} formulations.", count
             )
-            self._say(text.format(count=count))
+            self.say(text.format(count=count))
 
     def _records(self) -> list[LabRecord]:
         if self._laboratory is None:
@@ -225,7 +225,8 @@ class LaboratoryWindow(Dialog):
                 text.format(done=str(done), count=str(total), name=self._record_name)
             )
 
-    def _say(self, text: str) -> None:
+    def say(self, text: str) -> None:
+        """Show a text below the pages, and announce it."""
         self.state.setText(text)
         announce(self, text)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, solver
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import error_text, named_text
+from shikaku_gui.gui.base.translation import error_text, joined_sentences, named_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
@@ -23,7 +23,12 @@ from shikaku_gui.play import Tone
 
 
 class ProofSaver(QObject):
-    """Saves proofs of how many solutions a puzzle has."""
+    """Saves proofs of how many solutions a puzzle has.
+
+    ``told`` is emitted with how that ended, also for the window that asked for it.
+    """
+
+    told = Signal(str)
 
     def __init__(
         self,
@@ -41,13 +46,13 @@ class ProofSaver(QObject):
 
     def save(self) -> None:
         """Save a proof of the puzzle on the board."""
-        self.save_of(self._controller.puzzle)
+        self.save_of(self._controller.puzzle, self._parent)
 
-    def save_of(self, puzzle: Puzzle) -> None:
+    def save_of(self, puzzle: Puzzle, window: QWidget) -> None:
         """Ask for a folder, prove how many solutions a puzzle has, and write that into it."""
         name = _("{title} (proof)").format(title=puzzle_name(puzzle))
         suggested = Path(self._settings.last_folder) / file_name(name)
-        answer = self.ask_save(self._parent, str(suggested), _("Folder") + " (*)")
+        answer = self.ask_save(window, str(suggested), _("Folder") + " (*)")
         if answer:
             self._commands.run(
                 _("Writing the proof…"), partial(_write_proof, puzzle, Path(answer)), self._report
@@ -56,9 +61,8 @@ class ProofSaver(QObject):
     def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:
         certificate, path, reason = proved
         if certificate is None:
-            title, tone = _("Could not save the proof"), Tone.WRONG
             too_many = _("Too many rectangles are possible in this puzzle.")
-            self._commands.message.emit(Note(title, reason or too_many, tone))
+            self._tell(Note(_("Could not save the proof"), reason or too_many, Tone.WRONG))
             return
         verdicts = {
             solver.Status.UNIQUE: _("It proves that the puzzle has exactly one solution."),
@@ -75,7 +79,11 @@ class ProofSaver(QObject):
         if count:
             text = f"{text} {steps.format(count=count)}"
         title = _("Saved the proof to {name}").format(name=path.name)
-        self._commands.message.emit(Note(title, text, Tone.GOOD))
+        self._tell(Note(title, text, Tone.GOOD))
+
+    def _tell(self, note: Note) -> None:
+        self._commands.message.emit(note)
+        self.told.emit(joined_sentences(note.title, note.text))
 
 
 def _write_proof(

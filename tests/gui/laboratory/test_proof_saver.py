@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import proof_checker
 from shikaku_gui.formats import SavedGame
@@ -10,6 +11,7 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
+from tests.known import known
 
 PUZZLES = {
     1: Puzzle(3, 2, {Cell(0, 0): 2, Cell(2, 1): 4}),
@@ -58,6 +60,24 @@ def test_a_proof_that_cannot_be_written_says_where_and_why(
     assert notes[-1].title == "Could not save the proof"
     assert notes[-1].text == f"{tmp_path / folder}: {reason}"
     assert [file.name for file in tmp_path.glob("*/*")] == ["one.txt"]
+
+
+def test_the_laboratory_asks_and_tells_in_its_own_window(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    window = make_window(SavedGame(PUZZLES[1]))
+    window.acts["laboratory"].trigger()
+    laboratory = known(window.laboratory.made)
+    asked: list[QWidget] = []
+
+    def ask_save(parent: QWidget, *_: str) -> str:
+        asked.append(parent)
+        return str(tmp_path / "my proof")
+
+    window.proofs.ask_save = ask_save
+    laboratory.proof_button.click()
+    assert asked == [laboratory]
+    assert laboratory.state.text().startswith("Saved the proof to my proof. It proves")
 
 
 def test_nothing_happens_without_a_folder(make_window: MakeWindow) -> None:
