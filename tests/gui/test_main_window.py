@@ -357,6 +357,17 @@ def test_the_finish_is_compared_with_earlier_ones(
     assert window.side.card.note == Note("Other")
 
 
+def test_the_finish_is_compared_again_once_more_is_recorded(window: MainWindow) -> None:
+    solve_by_hand(window)
+    assert window.side.card.note is not None
+    assert window.side.card.note.text == ""
+    game = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3, 60.0)
+    window.history_service.history().record(game, SessionMetadata(), solved=True)
+    window.history_service.has_changed()
+    line = "A new best for about this size and difficulty! Until now: 1:00."
+    assert window.side.card.note.text == line
+
+
 def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(
     window: MainWindow, qtbot: QtBot
 ) -> None:

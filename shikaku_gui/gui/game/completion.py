@@ -54,25 +54,27 @@ class CompletionWatcher(QObject):
         self.expected_time: Callable[[], str] = str
         """Returns how long the puzzle was expected to take, empty if that is not known."""
         self._solved = controller.session.game.solved
+        self._shown: Note | None = None
+        """The note on the game on the board, None while that is not solved."""
         controller.moved.connect(self._on_moved)
         controller.game_changed.connect(self._on_game_changed)
+        # A game that was just solved counts for the streak once it is recorded.
+        history_service.changed.connect(self._compare)
 
     def show(self) -> None:
         """Show the note again if the game is solved: it offers what comes next."""
-        game = self._controller.session.game
-        if game.solved:
-            note = self._note()
-            self.message.emit(note)
-            if not game.filled_in:
-                self._compare(note, game.clock.seconds)
+        if self._controller.session.game.solved:
+            self._shown = self._note()
+            self.message.emit(self._shown)
+            self._compare()
 
     def _on_game_changed(self) -> None:
-        self._solved = self._controller.session.game.solved
+        self._solved, self._shown = self._controller.session.game.solved, None
         self.show()
 
     def _on_moved(self) -> None:
         game = self._controller.session.game
-        before, self._solved = self._solved, game.solved
+        before, self._solved, self._shown = self._solved, game.solved, None
         if self._solved and not before and not game.filled_in:
             self.reached.emit()
             self.show()
@@ -86,9 +88,12 @@ class CompletionWatcher(QObject):
     def _outcome(self) -> store.GameResult:
         return store.game_result(self._autosave.slot.metadata, solved=True)
 
-    def _compare(self, note: Note, seconds: float) -> None:
+    def _compare(self) -> None:
         """Read earlier times for such puzzles and what the collection lacks, for the note."""
-        timed = self._completion is store.Completion.SOLVED
+        game = self._controller.session.game
+        if self._shown is None or game.filled_in:
+            return
+        timed, seconds = self._completion is store.Completion.SOLVED, game.clock.seconds
         puzzle, now = self._controller.puzzle, self._history_service.now()
         token = self._autosave.current.slot.metadata.token
 
@@ -101,11 +106,15 @@ class CompletionWatcher(QObject):
 
         def add(found: tuple[store.GameStanding, store.CollectionProgress | None]) -> None:
             standing, progress = found
+            note = self._shown
+            if note is None or puzzle is not self._controller.puzzle:
+                return
             compared = self._standing(standing, seconds) if timed else []
             streak = self._streak(standing.streak.current)
             lines = [*compared, *streak, *([progress_text(progress)] if progress else [])]
             fuller = replace(note, text=self._text(*lines), announced=True)
             if fuller.text != note.text:
+                self._shown = fuller
                 self.compared.emit(note, fuller)
 
         self._history_service.ask(read, add)
