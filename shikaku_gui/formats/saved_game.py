@@ -121,6 +121,11 @@ class SavedGame:
         """The time of each move, also if none is known."""
         return self.times or (None,) * len(self.moves)
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is anything of a game: moves, which may be undone, or help."""
+        return bool(self.moves or self.hints_taken or any(self.hints) or self.possible_shown)
+
     @cached_property
     def board(self) -> Board:
         """The board after the applied moves.

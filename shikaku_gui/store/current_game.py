@@ -29,8 +29,8 @@ class SaveSlot:
     """The slot of one game in the store; it gets its name when it is first written.
 
     Snapshots are numbered, so that one that comes late never replaces a newer one.
-    ``recorded`` tells that the history holds the game as it is now, ``touched`` that a move
-    was made: a game without moves is not kept when another one is opened.
+    ``recorded`` tells that the history holds the game as it is now, ``touched`` that it has
+    begun, by a move or a hint: one that has not is not kept when another one is opened.
     """
 
     def __init__(self, name: str | None = None, metadata: SessionMetadata | None = None) -> None:
@@ -57,6 +57,11 @@ class SaveSlot:
                 self.name = store.reserve_name(game.puzzle)
             store.save(self.name, game, metadata)
             self._written = number
+
+    def has_written(self, number: int) -> bool:
+        """Tell whether that snapshot, or a newer one, is stored."""
+        with self._guard:
+            return self.name is not None and self._written >= number
 
     def remove(self, store: GameStore, number: int) -> None:
         """Remove what is stored, unless the game has gone on since that snapshot.
@@ -86,8 +91,7 @@ class EndedGame:
     """A game that ended, on its way from its slot into the history.
 
     First it is saved with the instant it ended (:meth:`save`), then recorded, then removed:
-    if the program ends in between, the next start records it. With ``keep`` the game stays
-    stored as well, and nothing tells the next start.
+    if the program ends in between, the next start records it.
     """
 
     slot: SaveSlot
@@ -95,7 +99,6 @@ class EndedGame:
     metadata: SessionMetadata
     number: int
     solved: bool
-    keep: bool
 
     def save(self, store: GameStore) -> None:
         """Write the game into its slot.
@@ -119,7 +122,7 @@ class EndedGame:
         recorded = history.record(self.game, self.metadata, solved=self.solved)
         if not gone_on:
             self.slot.recorded = recorded
-        return recorded and not self.keep and not gone_on
+        return recorded and not gone_on
 
     def remove(self, store: GameStore) -> None:
         """Remove the game from its slot, unless it has gone on.
@@ -184,7 +187,7 @@ class CurrentGame:
     # The other stored games
 
     def stored_game_on(self, puzzle: Puzzle) -> StoredGame | None:
-        """Open the latest other stored game on a puzzle that has moves, if there is one."""
+        """Open the latest other stored game on a puzzle that has begun, if there is one."""
         return next(self._open_others_on(puzzle), None)
 
     def stored_game_like(self, read: SavedGame, stamp: FileStamp | None) -> StoredGame | None:
@@ -207,12 +210,12 @@ class CurrentGame:
         return best
 
     def _open_others_on(self, puzzle: Puzzle) -> Iterator[StoredGame]:
-        """Open and yield the other stored games on a puzzle that have moves, the latest first."""
+        """Open and yield the other stored games on a puzzle that have begun, the latest first."""
         for name in self._store.names_for(puzzle):
             if name == self.slot.name:
                 continue
             stored = self._store.open(name).stored
-            if stored is not None and stored.game.moves:
+            if stored is not None and stored.game.begun:
                 yield stored
             elif stored is not None:
                 self._store.release(name)
@@ -263,12 +266,12 @@ class CurrentGame:
     # Another game is opened
 
     def leave(self) -> DeferredWrite | None:
-        """Return what removes the game that is left; None where it has moves and stays."""
+        """Return what removes the game that is left; None where it has begun and stays."""
         slot, number = self.slot, self.slot.number
         return None if slot.touched else lambda: slot.remove(self._store, number)
 
     def enter(
-        self, source: StoredGame | SaveSlot | None, path: str, *, has_moves: bool, solved: bool
+        self, source: StoredGame | SaveSlot | None, path: str, *, begun: bool, solved: bool
     ) -> DueWrite:
         """Begin with another game, and tell what is to be written of it.
 
@@ -285,7 +288,7 @@ class CurrentGame:
         metadata = self.slot.metadata
         finished = metadata.finished or (solved and isinstance(source, StoredGame))
         self.slot.metadata = replace(metadata, ended=None, finished=finished)
-        self.slot.touched = has_moves
+        self.slot.touched = begun
         if not solved:
             return DueWrite.SAVE
         if isinstance(source, StoredGame):  # the program ended before it was recorded
@@ -303,12 +306,10 @@ class CurrentGame:
         metadata, number = slot.metadata, slot.number
         return lambda: slot.write(self._store, game, metadata, number)
 
-    def end(
-        self, game: SavedGame, path: str, cursor: Cell | None, now: datetime, *, keep: bool = False
-    ) -> EndedGame:
+    def end(self, game: SavedGame, path: str, cursor: Cell | None, now: datetime) -> EndedGame:
         """Return the present game as one that has ended; see :class:`EndedGame`."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, path=path, cell=cursor)
         slot.number += 1
-        ended = replace(slot.metadata, ended=None if keep else now)
-        return EndedGame(slot, game, ended, slot.number, is_solved(game.board), keep)
+        ended = replace(slot.metadata, ended=now)
+        return EndedGame(slot, game, ended, slot.number, is_solved(game.board))

@@ -81,6 +81,11 @@ class PastGame:
     checks: int
 
     @property
+    def metadata(self) -> SessionMetadata:
+        """What the history knows of its session, to continue it as the same game."""
+        return SessionMetadata(token=self.token, started=self.started, checks=self.checks)
+
+    @property
     def completion(self) -> Completion:
         """How far the player solved it."""
         return completion_of(self.result, self.hints)
@@ -201,7 +206,7 @@ def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame
 
 
 def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None:
-    """Remove a game that is played again, if it was recorded as abandoned."""
+    """Remove a game that is continued, if it was recorded as abandoned."""
     database.change(
         "DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (metadata.token,)
     )

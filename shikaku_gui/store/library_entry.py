@@ -34,8 +34,8 @@ class PuzzleSummary:
     """The facts in a file about its puzzle number ``number``, counted from 0.
 
     ``puzzle`` is its :func:`.puzzle_id` and ``canonical`` its :func:`.canonical_id`.
-    ``progress`` is the share of covered cells; marks alone are half a cell. ``error`` says why
-    the puzzle cannot be read, and is empty otherwise.
+    ``progress`` is the share of covered cells; a game that has begun without any has half a cell.
+    ``error`` says why the puzzle cannot be read, and is empty otherwise.
     """
 
     number: int = 0
@@ -141,7 +141,7 @@ def _summary(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
         puzzle.grade,
         puzzle.rows,
         puzzle.cols,
-        (game.board.covered or (0 if game.board.marks.empty else 0.5)) / puzzle.area,
+        (game.board.covered or (0.5 if game.begun else 0)) / puzzle.area,
         is_solved(game.board),
         canonical=canonical_id(puzzle),
     )

@@ -54,7 +54,7 @@ class PlayerHistory:
         return self.database.persistent
 
     def take_back(self, metadata: SessionMetadata) -> None:
-        """Remove a game that was abandoned and is played again.
+        """Remove a game that was abandoned and is continued.
 
         Raises:
             StoreError: it cannot be written.

@@ -100,7 +100,7 @@ class Session:
             self.controller.notify(self.controller.session.back_to(1))
 
     def _new(self) -> None:
-        self.autosave.abandon(keep=False)
+        self.autosave.abandon()
         self._other()
 
     def _other(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import HintDegree, HintsUsed, HintTaken, SavedGame
 from shikaku_gui.model import Cell, Erase, Move
 from shikaku_gui.store.current_game import (
     Agreement,
@@ -34,7 +34,7 @@ class Played:
         self.game = CurrentGame(self.store)
 
     def enter(self, source: StoredGame | SaveSlot | None = None, *, moves: bool = True) -> DueWrite:
-        return self.game.enter(source, "", has_moves=moves, solved=False)
+        return self.game.enter(source, "", begun=moves, solved=False)
 
     def save(self, game: SavedGame) -> None:
         self.game.save(game, "", None)()
@@ -117,7 +117,7 @@ def test_what_is_due_for_a_game_that_was_opened(
     due: DueWrite,
     recorded: bool,
 ) -> None:
-    assert played.game.enter(source, "a", has_moves=True, solved=is_solved) is due
+    assert played.game.enter(source, "a", begun=True, solved=is_solved) is due
     slot = played.game.slot
     assert slot.recorded is recorded
     assert slot.touched
@@ -126,27 +126,19 @@ def test_what_is_due_for_a_game_that_was_opened(
 
 
 @pytest.mark.parametrize(
-    ("is_solved", "keep", "result", "left"),
-    [
-        (True, False, GameResult.SOLVED, 0),
-        (False, False, GameResult.ABANDONED, 0),
-        (False, True, GameResult.ABANDONED, 1),
-    ],
+    ("game", "result"), [(solved(), GameResult.SOLVED), (half_played(), GameResult.ABANDONED)]
 )
-def test_a_recorded_game_is_stored_no_longer_unless_it_is_kept(
-    played: Played, is_solved: bool, keep: bool, result: GameResult, left: int
+def test_a_recorded_game_is_stored_no_longer(
+    played: Played, game: SavedGame, result: GameResult
 ) -> None:
-    game = solved() if is_solved else half_played()
-    ended = played.game.end(game, "", None, NOON, keep=keep)
+    ended = played.game.end(game, "", None, NOON)
     ended.save(played.store)
     assert len(played.store.names()) == 1
-    may_go = ended.record(played.history)
-    assert may_go is not keep
-    if may_go:
-        ended.remove(played.store)
+    assert ended.record(played.history)
+    ended.remove(played.store)
     assert played.results() == [result]
     assert played.game.slot.recorded
-    assert len(played.store.names()) == left
+    assert played.store.names() == ()
 
 
 def test_a_game_that_goes_on_is_neither_recorded_nor_removed(played: Played) -> None:
@@ -235,13 +227,27 @@ def test_another_stored_game_on_the_puzzle_is_found(played: Played) -> None:
     assert played.game.stored_game_on(THREE) is None
 
 
-def test_a_stored_game_without_moves_is_not_offered(played: Played) -> None:
-    played.save(SavedGame(TWO))
+@pytest.mark.parametrize(
+    ("game", "offered"),
+    [
+        (SavedGame(TWO, seconds=9.0), False),
+        (SavedGame(TWO, hints=HintsUsed(nudge=1)), True),
+        (SavedGame(TWO, hints_taken=(HintTaken(0, 0, HintDegree.FIND),)), True),
+        (SavedGame(TWO, possible_shown=1), True),
+        (SavedGame(TWO, SOLVED_TWO[:1], 0), True),
+    ],
+)
+def test_a_stored_game_is_offered_if_it_has_begun(
+    played: Played, game: SavedGame, offered: bool
+) -> None:
+    played.save(game)
     name = played.game.slot.name
     assert name is not None
     played.store.release(name)
     played.enter()
-    assert played.game.stored_game_on(TWO) is None
+    found = played.game.stored_game_on(TWO)
+    assert (found is not None) is offered
+    assert game.begun is offered
     assert played.store.open(name).stored is not None  # it is not held any more
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import HintDegree, SavedGame
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.model import Board, Puzzle, Rect
@@ -22,6 +22,7 @@ class GameController(QObject):
     game_changed = Signal()
     view_changed = Signal()
     moved = Signal()
+    hint_counted = Signal()
     highlight_changed = Signal()
     viewport_changed = Signal()
     reveal_requested = Signal(list)
@@ -71,6 +72,11 @@ class GameController(QObject):
             self.moved.emit()
         if outcome is not Outcome.NOTHING:
             self.view_changed.emit()
+
+    def count_hint(self, degree: HintDegree, instead_of: HintDegree | None = None) -> None:
+        """Count a hint that was shown, see :meth:`~shikaku_gui.play.Game.count_hint`."""
+        self.session.game.count_hint(degree, instead_of)
+        self.hint_counted.emit()
 
     # See DrawingInput
 

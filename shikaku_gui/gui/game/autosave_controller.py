@@ -51,11 +51,13 @@ class AutosaveController(Autosave):
         self.current = store.CurrentGame(game_store)
         self._left: list[store.SaveSlot] = []
         self._next: store.StoredGame | store.SaveSlot | None = None
+        self._past: store.SessionMetadata | None = None
         self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
         self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
         self._compact_timer.timeout.connect(self._compact)
         controller.moved.connect(self._on_moved)
+        controller.hint_counted.connect(self._on_hint_counted)
         controller.viewport_changed.connect(self._on_viewport_changed)
         controller.game_changed.connect(self._on_game_changed)
 
@@ -65,14 +67,20 @@ class AutosaveController(Autosave):
         """Tell whether the player has solved a puzzle: in the history, or in a stored game."""
         return self.history_service.has_solved(puzzle) or self.current.has_stored_solution(puzzle)
 
-    def resume_next(self, source: store.StoredGame | store.SaveSlot) -> None:
+    def resume_next(
+        self,
+        source: store.StoredGame | store.SaveSlot,
+        past: store.SessionMetadata | None = None,
+    ) -> None:
         """Note that the next game to be opened is stored there.
 
-        The history no longer holds a game as abandoned whose slot is used again.
+        Where it has been abandoned, the history holds it no longer once it is stored; ``past`` is
+        the session of a game in the history that it continues.
         """
         self._next = source
-        if isinstance(source, store.SaveSlot):
-            self.history_service.take_back(source.metadata)
+        if past is None and isinstance(source, store.SaveSlot):
+            past = source.metadata
+        self._past = past
 
     @property
     def name(self) -> str | None:
@@ -102,17 +110,14 @@ class AutosaveController(Autosave):
         self.history_service.change(self.current.file_ended)
         self.history_service.begin()
 
-    def abandon(self, *, keep: bool) -> store.SaveSlot:
-        """Put the current game into the history, as abandoned; another one replaces it.
+    def abandon(self) -> None:
+        """Move the current game into the history, as abandoned; another one replaces it.
 
-        With ``keep`` it stays among the unfinished games as well. Returns its slot, for
-        :meth:`resume_next`. A solved game is in the history already, one without moves is
-        not recorded.
+        A solved game is in the history already, one without moves is not recorded.
         """
         game = self._controller.session.game
         if game.moves and not game.solved:
-            self._record(keep=keep)
-        return self.slot
+            self._record()
 
     # Session metadata
 
@@ -131,6 +136,7 @@ class AutosaveController(Autosave):
         """Count a check that was asked for before the game was finished."""
         if not self.slot.metadata.finished:
             self._update_metadata(checks=self.slot.metadata.checks + 1)
+            self.note_change()
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution, unless the game was finished before."""
@@ -175,11 +181,16 @@ class AutosaveController(Autosave):
         super().write_soon()
         self._compact()
 
-    def finish(self) -> str:
-        """Save the game, the time played included; return why that failed, empty if not."""
+    def write_now(self) -> None:
+        """Save the game with the time played, and return when it is written."""
         game = self._controller.session.game
-        if game.moves and not game.solved:
+        if not game.solved and (self.slot.touched or game.saved().begun):
+            self.slot.touched = True
             self.note_change()
+        super().write_now()
+
+    def finish(self) -> str:
+        """Save everything; return why that failed, empty if it did not."""
         reason = super().finish()
         return reason if self.slot.touched or self._left else ""
 
@@ -201,11 +212,17 @@ class AutosaveController(Autosave):
             self.note_change()
             super().write_soon()  # by a timer it would wait for what this thread does next
 
-    def _record(self, *, keep: bool = False) -> None:
+    def _on_hint_counted(self) -> None:
+        if not self._controller.session.game.solved:
+            self.slot.touched = True
+            self.note_change()
+            super().write_soon()
+
+    def _record(self) -> None:
         """Save the game as one that has ended, record it, and remove it."""
         self._due.stop()
         session, now = self._controller.session, self.history_service.now()
-        ended = self.current.end(session.game.saved(), self._path(), session.cursor, now, keep=keep)
+        ended = self.current.end(session.game.saved(), self._path(), session.cursor, now)
 
         def recorded(may_go: bool) -> None:
             if may_go:
@@ -225,16 +242,29 @@ class AutosaveController(Autosave):
         elif self.slot not in self._left:
             self._left.append(self.slot)
         source, self._next = self._next, None
+        past, self._past = self._past, None
         game = self._controller.session.game
-        due = self.current.enter(
-            source, self._path(), has_moves=bool(game.moves), solved=game.solved
-        )
+        due = self.current.enter(source, self._path(), begun=game.saved().begun, solved=game.solved)
         self._controller.session.note_finished(finished=self.slot.metadata.finished)
         self._restore_view()
         if due is store.DueWrite.SAVE:
             self.note_change()
+            if past is not None:
+                super().write_soon()
+                self._take_back(past, self.slot)
         elif due is store.DueWrite.RECORD:
             self._record()
+
+    def _take_back(self, past: store.SessionMetadata, slot: store.SaveSlot) -> None:
+        """Remove a game from the history once it is stored in its slot."""
+
+        number = slot.number
+
+        def written() -> None:
+            if slot.has_written(number):
+                self.history_service.take_back(past)
+
+        self.writer.write(lambda: None, written)
 
     def _restore_view(self) -> None:
         metadata = self.slot.metadata

@@ -1,7 +1,7 @@
 """Puts games on the board: a given one, or the game kept on the same puzzle."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -26,6 +26,7 @@ from shikaku_gui.store import (
     FileStamp,
     OpenedGame,
     SaveSlot,
+    SessionMetadata,
     StoredGame,
     agreement,
     file_stamp,
@@ -42,11 +43,15 @@ def _nothing() -> None:
 
 @dataclass(frozen=True)
 class _ReadGame:
-    """A game that was read, the file it may be saved to, and the stamp of the file it is from."""
+    """A game that was read, the file it may be saved to, and the stamp of the file it is from.
+
+    ``past`` is its session if it is read from the history.
+    """
 
     game: SavedGame
     path: Path | None
     stamp: FileStamp | None
+    past: SessionMetadata | None
 
 
 class GameOpener(QObject):
@@ -78,17 +83,19 @@ class GameOpener(QObject):
         game: SavedGame,
         path: Path | None = None,
         *,
+        past: SessionMetadata | None = None,
         leaving: Callable[[], None] | None = None,
         opened: Callable[[], None] = _nothing,
     ) -> None:
         """Open a game; the current one is kept in the store.
 
-        ``leaving`` is called just before it replaces the current game, also where that is of the
-        same puzzle; ``opened`` afterwards.
+        ``past`` is the session of a game that the history holds as abandoned, and that is
+        continued. ``leaving`` is called just before it replaces the current game, also where that
+        is of the same puzzle; ``opened`` afterwards.
         """
         own = path if path is not None and is_savable(path) else None
         stamp = None if own is None else file_stamp(own)
-        self.open_as_read(game, own, stamp, leaving=leaving, opened=opened)
+        self.open_as_read(game, own, stamp, past=past, leaving=leaving, opened=opened)
 
     def resume(self, name: str, opened: Callable[[], None], missing: Callable[[], None]) -> None:
         """Continue a kept game; if it cannot be opened, show why.
@@ -143,12 +150,14 @@ class GameOpener(QObject):
         path: Path | None,
         stamp: FileStamp | None = None,
         *,
+        past: SessionMetadata | None = None,
         leaving: Callable[[], None] | None = None,
         opened: Callable[[], None] = _nothing,
     ) -> None:
         """Open a game, or the same one where it is kept, so that no game is there twice.
 
-        ``path`` is the file that it may be saved to, ``stamp`` that of the file when it was read.
+        ``path`` is the file that it may be saved to, ``stamp`` that of the file when it was read;
+        for the others see :meth:`open_game`.
         """
 
         def use(found: OpenedGame) -> None:
@@ -157,7 +166,7 @@ class GameOpener(QObject):
                 here = self._agreement_here(game, stamp)
             else:
                 leaving()
-            self._open_beside(_ReadGame(game, path, stamp), found.stored, here)
+            self._open_beside(_ReadGame(game, path, stamp, past), found.stored, here)
             opened()
             if game.read_as is not None:
                 text = _(
@@ -181,14 +190,15 @@ class GameOpener(QObject):
     def _agreement_here(self, game: SavedGame, stamp: FileStamp | None) -> Agreement | None:
         """Tell how the current game relates to one that was read, None where it cannot.
 
-        It has another puzzle, no moves yet, or is solved and in the history.
+        It has another puzzle, has not begun, or is solved and in the history.
         """
         current = self._controller.session.game
-        if not current.moves or current.solved:
+        if current.solved or puzzle_id(game.puzzle) != puzzle_id(current.puzzle):
             return None
-        if puzzle_id(game.puzzle) != puzzle_id(current.puzzle):
+        kept = current.saved()
+        if not kept.begun:
             return None
-        return agreement(current.saved(), self._autosave.stamp, game, stamp)
+        return agreement(kept, self._autosave.stamp, game, stamp)
 
     def _open_beside(
         self, read: _ReadGame, stored: StoredGame | None, here: Agreement | None
@@ -212,6 +222,11 @@ class GameOpener(QObject):
 
     def _open_apart(self, read: _ReadGame, *, has_other: bool) -> None:
         """Open a game that was read as one of its own, and offer another of the same puzzle."""
+        if read.past is not None:
+            # An older version may have kept the other one under the same token.
+            token = SessionMetadata().token if has_other else read.past.token
+            slot = SaveSlot(metadata=replace(read.past, token=token))
+            self._autosave.resume_next(slot, read.past)
         self.restore(read.game, read.path)
         self._note_file(read)
         if has_other:
@@ -234,13 +249,18 @@ class GameOpener(QObject):
             self._note_on_disk(read.game)
         elif source is not self._autosave.slot:
             self._note_on_disk(shown)
-        self._autosave.resume_next(source)
+        self._autosave.resume_next(source, read.past)
         self._show(shown, kept_path if read.path is None else read.path)
         self._note_file(read)
         if not read.game.moves:
-            self._offer_afresh()
-        elif agreed is Agreement.AHEAD:
+            if shown.moves:
+                self._offer_afresh()
+        elif agreed is Agreement.AHEAD and read.past is None:  # undo leads there
             self._offer_read(read)
+
+    def _leave_for(self, read: _ReadGame) -> None:
+        self._autosave.write_now()
+        self._open_apart(read, has_other=True)
 
     def _note_file(self, read: _ReadGame) -> None:
         if read.path is not None and read.stamp is not None:
@@ -294,11 +314,7 @@ class GameOpener(QObject):
             Note(
                 _("Welcome back"),
                 _("You have played on since this file was saved. Here is where you left off."),
-                buttons=(
-                    NoteButton(
-                        _("Open Saved Version"), lambda: self._open_apart(read, has_other=True)
-                    ),
-                ),
+                buttons=(NoteButton(_("Open Saved Version"), lambda: self._leave_for(read)),),
             )
         )
 

@@ -99,7 +99,7 @@ class HistoryService(QObject):
             self.trouble.emit(self._outage)
 
     def take_back(self, metadata: SessionMetadata) -> None:
-        """Remove a game that was abandoned and is played again."""
+        """Remove a game that was abandoned and is continued."""
         self.change(lambda history: history.take_back(metadata), lambda _: self.has_changed())
 
     def erase(self, done: Callable[[], None]) -> None:

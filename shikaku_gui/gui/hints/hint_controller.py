@@ -170,7 +170,7 @@ class HintController(ExplanationController):
         """Count a hint once, at the highest degree that the player asked for."""
         before = self._counted.get(hint.conclusion)
         if before is None or degree is HintDegree.DRAW or degree.rank > before.rank:
-            self._controller.session.game.count_hint(degree, before)
+            self._controller.count_hint(degree, before)
             self._counted[hint.conclusion] = degree
 
     def _on_theme_changed(self) -> None:

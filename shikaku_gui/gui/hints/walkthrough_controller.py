@@ -105,7 +105,7 @@ class WalkthroughController(ExplanationController):
         self._supposed = tuple(board.changes(board.outside_trials())[1])
         self.started.emit()
         if self._frames:
-            self._controller.session.game.count_hint(HintDegree.WHY)
+            self._controller.count_hint(HintDegree.WHY)
             self._show()
             self.panel.take_focus()
 

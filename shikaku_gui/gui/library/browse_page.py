@@ -207,7 +207,7 @@ class BrowsePage(QWidget):
             return _("There are no duplicates here.")
         place = self._model.query.section
         if place is store.LibrarySection.UNFINISHED:
-            return _("No unfinished games here. Generated puzzles that you began are in History.")
+            return _("No unfinished games here. Games that you gave up are in History.")
         if place is store.LibrarySection.RECENT:
             return _(
                 "No recent files. Open a file, or drop one on the window, and it appears here."

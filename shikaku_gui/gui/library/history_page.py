@@ -151,12 +151,12 @@ class HistoryPage(Reflowing):
     A game that is unfinished is continued by Enter, a double-click and the leading button; another
     one is replayed.
 
-    ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
-    ``review_requested`` with a game to go through again, ``replay_requested`` with one whose moves
-    are to be shown.
+    ``play_requested`` is emitted with a game to play: a new one and None, or an abandoned one and
+    its metadata; ``review_requested`` with a game to go through again, ``replay_requested`` with
+    one whose moves are to be shown.
     """
 
-    play_requested = Signal(SavedGame)
+    play_requested = Signal(SavedGame, object)
     review_requested = Signal(SavedGame)
     replay_requested = Signal(SavedGame)
 
@@ -323,8 +323,10 @@ class HistoryPage(Reflowing):
         return self.games.games[row] if 0 <= row < len(self.games.games) else None
 
     def _play(self, past: PastGame, game: SavedGame) -> None:
-        abandoned = past.result is GameResult.ABANDONED
-        self.play_requested.emit(game if abandoned else SavedGame(game.puzzle))
+        if past.result is GameResult.ABANDONED:
+            self.play_requested.emit(game, past.metadata)
+        else:
+            self.play_requested.emit(SavedGame(game.puzzle), None)
 
 
 def _description(game: PastGame) -> str:

@@ -347,8 +347,8 @@ class LibraryPage(QWidget):
         self._parts.documents.opener.open_game(loaded.game, loaded.path)
         self.board_requested.emit()
 
-    def _play(self, game: SavedGame) -> None:
-        self._parts.documents.opener.open_game(game)
+    def _play(self, game: SavedGame, past: store.SessionMetadata | None) -> None:
+        self._parts.documents.opener.open_game(game, past=past)
         self.board_requested.emit()
 
     def _play_today(self) -> None:

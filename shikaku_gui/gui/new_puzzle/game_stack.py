@@ -13,7 +13,7 @@ from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
 
 MOST = 20
-"""How many games one can go back; older ones are in the history."""
+"""How many games one can go back; older ones are in the library."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ class PreviousGame:
 class GameStack:
     """The games to go back and forward through; opening any other game empties the stack.
 
-    ``is_found_elsewhere`` tells whether the current puzzle can also be opened from a file or
-    from the library; then its game stays among the unfinished ones.
+    A game that is left stays among the unfinished ones. Only where another one on the same puzzle
+    takes its place, it moves into the history, so that a puzzle is not there twice.
     """
 
     def __init__(
@@ -37,9 +37,7 @@ class GameStack:
         controller: GameController,
         autosave: AutosaveController,
         documents: GameDocument,
-        is_found_elsewhere: Callable[[], bool],
     ) -> None:
-        self._is_found_elsewhere = is_found_elsewhere
         self._controller = controller
         self._autosave = autosave
         self._documents = documents
@@ -68,7 +66,7 @@ class GameStack:
 
         def leaving() -> None:
             past.extend(self._past if self._is_current() else [])
-            past.append(self._abandon_current(keep=self._is_found_elsewhere()))
+            past.append(self._leave_for(puzzle))
 
         def opened() -> None:
             self._finish_switch(past[-MOST:], [])
@@ -84,7 +82,7 @@ class GameStack:
         """Replace the game by a new one on the same puzzle; return whether it had moves."""
         metadata = self._autosave.current.slot.metadata
         past = self._past if self._is_current() else []
-        here = self._abandon_current(keep=False)
+        here = self._leave_for(self._controller.puzzle)
         self._documents.opener.restore(SavedGame(here.game.puzzle), here.path)
         self._autosave.note_file(metadata.stamp)
         if metadata.daily is not None:
@@ -105,17 +103,27 @@ class GameStack:
             self._finish_switch([*self._past, self._change(there)], future)
 
     def _change(self, there: PreviousGame) -> PreviousGame:
-        here = self._abandon_current(keep=self._is_found_elsewhere())
+        here = self._leave_for(there.game.puzzle)
         self._autosave.resume_next(there.slot)
         self._documents.opener.restore(there.game, there.path)
         return here
 
-    def _abandon_current(self, *, keep: bool) -> PreviousGame:
-        slot = self._autosave.abandon(keep=keep)
-        return PreviousGame(self._controller.session.game.saved(), self._controller.path, slot)
+    def _leave_for(self, puzzle: Puzzle) -> PreviousGame:
+        """Save the current game, or move it into the history; one on ``puzzle`` replaces it."""
+        if puzzle.has_same_clues(self._controller.puzzle):
+            self._autosave.abandon()
+        else:
+            self._autosave.write_now()
+        game = self._controller.session.game.saved()
+        return PreviousGame(game, self._controller.path, self._autosave.slot)
 
     def _finish_switch(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
-        self._past, self._future = past, future
+        slot = self._autosave.slot
+        # A stored game is here once: it may have been opened again, and gone on.
+        self._past, self._future = (
+            [game for game in games if game.slot.name is None or game.slot.name != slot.name]
+            for games in (past, future)
+        )
         self._session, self._state_at_switch = self._controller.session, self._game_state()
         self._controller.view_changed.emit()  # updates what goes back and forward
 

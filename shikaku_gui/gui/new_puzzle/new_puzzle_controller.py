@@ -1,6 +1,6 @@
 """New puzzles: asked for, generated, opened in place of the game, and shared as text.
 
-The replaced game goes into the history; *Back to My Game* returns to it.
+The replaced game stays among the unfinished ones; *Back to My Game* returns to it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class NewPuzzleController(QObject):
         self._settings = settings
         self._folder = folder / "stock"
         self._window = window
-        self.games = GameStack(controller, autosave, documents, self._is_found_elsewhere)
+        self.games = GameStack(controller, autosave, documents)
         self._next_puzzle = NextPuzzle(
             autosave, documents, commands, folder / "daily", self._make_like, self
         )
@@ -96,7 +96,7 @@ class NewPuzzleController(QObject):
         """Begin the puzzle again, with an empty board and the clock at zero."""
         self._commands.finished.emit()
         if self.games.restart() and self.games.can_go_back:
-            self._offer_earlier(_("Started over"))
+            self._offer_earlier(_("Started over"), _("Your previous game is kept in History."))
 
     def another(self) -> None:
         """Open the puzzle that follows the current one."""
@@ -209,10 +209,10 @@ class NewPuzzleController(QObject):
 
     def _offer_way_back(self, had_moves: bool) -> None:
         if had_moves and self.games.can_go_back:
-            self._offer_earlier(_("New puzzle"))
+            text = _("Your previous game is kept in the library, under Unfinished.")
+            self._offer_earlier(_("New puzzle"), text)
 
-    def _offer_earlier(self, title: str) -> None:
-        text = _("Your previous game is kept in History.")
+    def _offer_earlier(self, title: str, text: str) -> None:
         back = NoteButton(_("Back to My Game"), self.go_back)
         self.message.emit(Note(title, text, buttons=(back,)))
 
@@ -229,21 +229,6 @@ class NewPuzzleController(QObject):
 
     def _refuse(self, title: str, reason: str) -> None:
         self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
-
-    def _preset(self) -> solver.Recipe | None:
-        """Return the settings of the current puzzle, None if it was not generated."""
-        puzzle = self._controller.session.puzzle
-        if not puzzle.source.startswith(RECIPE_PREFIX):
-            return None
-        return solver.Recipe.recorded_in(puzzle)
-
-    def _is_found_elsewhere(self) -> bool:
-        """Tell whether the puzzle can be opened elsewhere: bundled, daily, in a file."""
-        preset = self._preset()
-        if preset is None or self._controller.path is not None:
-            return True
-        # other puzzles have their own titles
-        return preset.title != self._controller.session.puzzle.title
 
     def _maker(self) -> PuzzleMaker:
         if self._puzzle_maker is None:

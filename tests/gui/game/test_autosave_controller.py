@@ -1,6 +1,7 @@
 """When a game is written, when it goes into the history, and its session metadata."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import date
 from functools import partial
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, load
+from shikaku_gui.formats import HintsUsed, SavedGame, load
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -26,6 +27,7 @@ from shikaku_gui.store import (
     database,
     past_games,
 )
+from shikaku_gui.store.save_files import read_kept_game
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
@@ -188,20 +190,20 @@ def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Pa
     assert name not in "".join(kept(tmp_path))
 
 
-def test_a_game_left_with_a_locked_database_is_in_the_history_later(
+def test_a_game_started_over_with_a_locked_database_is_in_the_history_later(
     make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
     PlayerHistory(tmp_path / "player.sqlite", local_now).close()
     window = make_window()
-    window.new_puzzle.games._is_found_elsewhere = lambda: False
     told: list[str] = []
     window.history_service.trouble.connect(told.append)
     with closing(sqlite3.connect(tmp_path / "player.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         drag(window, SOLUTION[0])
-        window.new_puzzle._show(OTHER)
+        window.new_puzzle.restart()
         assert told == ["database is locked"]
+        drag(window, SOLUTION[1])
         window.autosave.write_now()
         assert len(kept(tmp_path)) == 2
         window.close()
@@ -210,8 +212,8 @@ def test_a_game_left_with_a_locked_database_is_in_the_history_later(
     again.documents.open_first()
     again.autosave.begin()
     assert results(again) == [GameResult.ABANDONED]
-    (name,) = kept(tmp_path)
-    assert name.startswith("2x2-")
+    (path,) = (tmp_path / "games").glob("*.shikaku")
+    assert load(path).rects == (SOLUTION[1],)
 
 
 def test_a_save_waits_for_no_other_work(
@@ -235,6 +237,70 @@ def test_the_saves_of_games_that_were_left_are_made_whole(
     window.autosave.write_soon()
     (save,) = (tmp_path / "games").glob("3x3-*.shikaku")
     assert load(save).rects == SOLUTION[:1]
+
+
+def ask_where(window: MainWindow) -> None:
+    for _ in range(2):
+        window.acts["hint"].trigger()
+
+
+def show_possible(window: MainWindow) -> None:
+    window.controller.notify(window.controller.session.show_possible(Cell(0, 0)))
+
+
+HELP = [
+    (ask_where, HintsUsed(where=1), 0),
+    (lambda window: window.acts["walk"].trigger(), HintsUsed(why=1), 0),
+    (show_possible, HintsUsed(), 1),
+]
+
+
+@pytest.mark.parametrize("drawn", [SOLUTION[:1], ()])
+@pytest.mark.parametrize(("ask", "hints", "possible"), HELP)
+def test_help_and_time_are_kept_where_a_game_is_left_without_a_further_move(
+    window: MainWindow,
+    ask: Callable[[MainWindow], None],
+    hints: HintsUsed,
+    possible: int,
+    drawn: tuple[Rect, ...],
+) -> None:
+    for rect in drawn:
+        drag(window, rect)
+    ask(window)
+    window.controller.session.game.clock._counted = 25.0
+    window.documents.opener.open_game(SavedGame(OTHER))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
+    game = window.controller.session.game
+    assert (game.hints, game.possible_shown) == (hints, possible)
+    assert game.clock.seconds >= 25.0
+    assert game.board.rects == drawn
+    assert len(window.autosave.store.names_for(PUZZLE)) == 1
+    assert window.side.card.note is None or drawn
+    for rect in SOLUTION[len(drawn) :]:
+        drag(window, rect)
+    (past,) = past_games(window.history_service.database())
+    assert (past.result, past.hints) == (GameResult.SOLVED, hints)
+
+
+@pytest.mark.parametrize(("ask", "hints"), [(ask, hints) for ask, hints, _ in HELP[:2]])
+def test_a_hint_is_stored_at_once(
+    window: MainWindow, tmp_path: Path, ask: Callable[[MainWindow], None], hints: HintsUsed
+) -> None:
+    ask(window)
+    (path,) = (tmp_path / "games").glob("*.shikaku")
+    stored = read_kept_game(path)
+    assert stored is not None
+    assert stored.hints == hints
+
+
+def test_checks_are_kept_where_a_game_is_left(window: MainWindow) -> None:
+    drag(window, SOLUTION[0])
+    window.acts["check"].trigger()
+    name = window.autosave.name
+    assert name is not None
+    window.documents.opener.open_game(SavedGame(OTHER))
+    window.documents.opener.resume(name, lambda: None, pytest.fail)
+    assert window.autosave.slot.metadata.checks == 1
 
 
 VIEW = Viewport(40.0, 1.0, 2.0)

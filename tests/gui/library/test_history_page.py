@@ -19,8 +19,8 @@ from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
-from shikaku_gui.model import Place
-from shikaku_gui.store import GameResult, SessionMetadata
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.store import GameResult, SessionMetadata, past_games
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
@@ -193,6 +193,87 @@ def test_an_unfinished_game_is_continued_first_of_all(window: MainWindow, *, by_
         shown.again_button.click()
     assert window.pages.on_board
     assert window.controller.board.rects == SOLUTION[:1]
+
+
+def stored(window: MainWindow, *rects: Rect, token: str) -> None:
+    """Store a game as an older version kept one that it recorded as abandoned."""
+    folder, name = window.autosave.store, window.autosave.store.reserve_name(PUZZLE)
+    game = SavedGame(PUZZLE, tuple(map(Place, rects)), len(rects))
+    folder.save(name, game, SessionMetadata(token=token))
+    folder.release(name)
+
+
+FIRST, SECOND, THIRD = SOLUTION
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown", "left", "finished"),
+    [
+        ((), (FIRST,), [(FIRST,)], 1),
+        ((FIRST,), (FIRST,), [(FIRST,)], 1),
+        ((FIRST, SECOND), (FIRST, SECOND), [(FIRST, SECOND)], 1),
+        ((SECOND,), (FIRST,), [(FIRST,), (SECOND,)], 2),
+    ],
+)
+def test_a_game_that_is_continued_is_no_longer_in_the_history(
+    make_window: MakeWindow,
+    kept: tuple[Rect, ...],
+    shown: tuple[Rect, ...],
+    left: list[tuple[Rect, ...]],
+    finished: int,
+) -> None:
+    window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}), size=(1000, 740))
+    database = window.history_service.database()
+    past = SessionMetadata(checks=3)
+    begun = SavedGame(PUZZLE, (Place(FIRST),), 1, seconds=25.0)
+    now = window.history_service.now()
+    record_game(database, begun, past, GameResult.ABANDONED, now)
+    if kept:
+        stored(window, *kept, token=past.token)
+    window.acts["library"].trigger()
+    history(window).again_button.click()
+    assert window.controller.board.rects == shown
+    assert past_games(database) == ()
+    window.autosave.write_now()
+    folder = window.autosave.store
+    names = folder.names_for(PUZZLE)
+    assert sorted(known(folder.open(name).stored).game.rects for name in names) == sorted(left)
+    for name in names:
+        window.documents.opener.resume(name, lambda: None, pytest.fail)
+        for rect in SOLUTION:
+            if rect not in window.controller.board.rects:
+                drag(window, rect)
+    games = past_games(database)
+    assert [game.result for game in games] == [GameResult.SOLVED] * finished
+    assert past.token in [game.token for game in games]
+    assert kept or (games[0].started, games[0].checks) == (past.started, 3)
+    assert kept or games[0].seconds >= 25.0
+    assert folder.names_for(PUZZLE) == ()
+
+
+def test_a_game_stays_in_the_history_until_it_is_stored(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}), size=(1000, 740))
+    database = window.history_service.database()
+    begun = SavedGame(PUZZLE, (Place(FIRST),), 1)
+    now = window.history_service.now()
+    record_game(database, begun, SessionMetadata(), GameResult.ABANDONED, now)
+
+    def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    window.acts["library"].trigger()
+    shown = history(window)
+    with monkeypatch.context() as patch:
+        patch.setattr(window.autosave.store, "save", fail)
+        shown.again_button.click()
+        assert window.controller.board.rects == (FIRST,)
+        assert len(past_games(database)) == 1
+    for rect in (SECOND, THIRD):
+        drag(window, rect)
+    (game,) = past_games(database)
+    assert game.result is GameResult.SOLVED
 
 
 def test_rows_are_read_as_they_are_scrolled_to(

@@ -1,5 +1,6 @@
-"""New puzzles in the window: the game before goes to the history, and one can return to it."""
+"""New puzzles in the window: the game before stays unfinished, and one can return to it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -11,7 +12,7 @@ from shikaku_gui import resources, store
 from shikaku_gui.formats import SavedGame, load
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle import presets
-from shikaku_gui.model import Place, Puzzle
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.solver import Recipe, Symmetry, from_recipe, solve
 from shikaku_gui.store import (
     Daily,
@@ -19,7 +20,6 @@ from shikaku_gui.store import (
     GameResult,
     PregenerationQueue,
     SessionMetadata,
-    load_past_game,
     past_games,
 )
 from tests.gui.conftest import MakeWindow
@@ -29,6 +29,7 @@ from tests.known import known
 
 PRESET = Recipe(5, 5, 0)
 SHARED = Recipe(5, 6, 77)
+OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
 def puzzle(window: MainWindow) -> Puzzle:
@@ -46,6 +47,13 @@ def paste(window: MainWindow, text: str) -> None:
 
 def results(window: MainWindow) -> list[GameResult]:
     return [game.result for game in past_games(window.history_service.database())]
+
+
+def unfinished(window: MainWindow, puzzle: Puzzle) -> list[tuple[Rect, ...]]:
+    """Return what is drawn in the stored games on a puzzle that have moves."""
+    folder = window.autosave.store
+    games = [known(folder.open(name).stored).game for name in folder.names_for(puzzle)]
+    return [game.rects for game in games if game.moves]
 
 
 @pytest.fixture
@@ -69,48 +77,102 @@ def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow
     assert window.board.hasFocus()
 
 
-def test_the_game_before_goes_to_the_history_and_comes_back(played: MainWindow) -> None:
+def test_the_game_before_stays_unfinished_and_comes_back(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
     assert puzzle(played).rows == PRESET.rows
-    assert results(played) == [GameResult.ABANDONED]
-    (past,) = past_games(played.history_service.database())
-    assert load_past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
+    assert unfinished(played, PUZZLE) == [(SOLUTION[0],)]
 
     played.acts["earlier_game"].trigger()
     assert puzzle(played) == PUZZLE
     assert rects(played) == (SOLUTION[0],)
+    assert unfinished(played, PUZZLE) == [(SOLUTION[0],)]
     assert results(played) == []
     played.acts["undo"].trigger()
     assert rects(played) == ()
 
 
-def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) -> None:
-    played.acts["new_same"].trigger()
-    kept = played.autosave.current.stored_game_on(PUZZLE)
-    assert kept is not None
-    assert kept.game.rects == (SOLUTION[0],)
-    (past,) = past_games(played.history_service.database())
-    assert kept.metadata.token == past.token
-    played.acts["earlier_game"].trigger()
-    assert played.autosave.name == kept.name
+def daily(window: MainWindow) -> None:
+    window.documents.opener.open_game(SavedGame(OTHER))
 
 
-def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> None:
-    played.acts["new_same"].trigger()
-    left = puzzle(played)
-    drag(played, solve(left).solutions[0][0])
-    played.acts["new_same"].trigger()
-    assert results(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
-    assert played.autosave.current.stored_game_on(left) is None
+def resumed_and_left(window: MainWindow) -> None:
+    name = known(window.autosave.name)
+    window.documents.opener.open_game(SavedGame(OTHER))
+    window.documents.opener.resume(name, lambda: None, pytest.fail)
+    window.acts["new_same"].trigger()
 
 
-def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:
+def back_and_forward(window: MainWindow) -> None:
+    for name in ("new_same", "earlier_game", "later_game"):
+        window.acts[name].trigger()
+
+
+@pytest.mark.parametrize("made", [False, True])
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda window: window.acts["new_same"].trigger(),
+        lambda window: window.completion.another.emit(),
+        lambda window: paste(window, str(SHARED)),
+        daily,
+        resumed_and_left,
+        back_and_forward,
+    ],
+    ids=["new", "another", "shared", "library", "resumed", "back and forward"],
+)
+def test_a_game_that_is_left_is_unfinished(
+    window: MainWindow, leave: Callable[[MainWindow], None], made: bool
+) -> None:
+    presets.remember_preset(PRESET, window.settings)
+    if made:
+        window.acts["new_same"].trigger()
+    left = puzzle(window)
+    first = solve(left).solutions[0][0]
+    drag(window, first)
+    window.autosave.write_now()
+    leave(window)
+    assert puzzle(window) != left
+    assert unfinished(window, left) == [(first,)]
+    assert results(window) == []
+
+
+@pytest.mark.parametrize(
+    ("then", "drawn", "given_up"),
+    [
+        ((), [], 1),
+        (("draw",), [(SOLUTION[1],)], 1),
+        (("earlier_game",), [(SOLUTION[0],)], 0),
+        (("draw", "earlier_game"), [(SOLUTION[0],)], 1),
+        (("draw", "earlier_game", "later_game"), [(SOLUTION[1],)], 1),
+        (("draw", "restart"), [], 2),
+    ],
+)
+def test_a_game_that_is_started_over_is_unfinished_once(
+    played: MainWindow, then: tuple[str, ...], drawn: list[tuple[Rect, ...]], given_up: int
+) -> None:
+    for name in ("restart", *then):
+        if name == "draw":
+            drag(played, SOLUTION[1])
+        else:
+            played.acts[name].trigger()
+    played.autosave.write_now()
+    assert unfinished(played, PUZZLE) == drawn
+    assert results(played) == [GameResult.ABANDONED] * given_up
+
+
+def test_a_game_that_went_on_is_not_replaced_by_what_one_goes_back_to(played: MainWindow) -> None:
+    paste(played, str(SHARED))
+    made = puzzle(played)
+    first, second = solve(made).solutions[0][:2]
+    drag(played, first)
     played.acts["new_same"].trigger()
-    (before,) = past_games(played.history_service.database())
-    played.acts["earlier_game"].trigger()
-    played.acts["new_same"].trigger()
-    (after,) = past_games(played.history_service.database())
-    assert (after.token, after.result) == (before.token, GameResult.ABANDONED)
+    paste(played, str(SHARED))
+    assert rects(played) == (first,)
+    drag(played, second)
+    for _ in range(3):
+        played.acts["earlier_game"].trigger()
+    assert puzzle(played) == PUZZLE
+    assert unfinished(played, made) == [(first, second)]
 
 
 def test_undo_ends_at_the_first_move_of_the_game(played: MainWindow) -> None:
