@@ -95,6 +95,8 @@ class MessageBox(QMessageBox):
         """What holds the texts once they have the width without the icon."""
         self._needed = 0
         """The height in pixels of these texts."""
+        self._placed = False
+        """Qt has centred it on its window, which it does not do once it was moved."""
         self.setIcon(icon)
         self.setWindowTitle(title)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -114,13 +116,14 @@ class MessageBox(QMessageBox):
             box.setOrientation(Qt.Orientation.Vertical)
             self._spread(room - margins, margins)  # they are indented
         super().showEvent(event)
+        self._placed = True
         if self.height() > room_for(self).height():
             self._spread(room - margins, margins)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep all of the box on the screen: Qt finds its place before its size."""
         super().resizeEvent(event)
-        if self.isVisible():
+        if self._placed:
             self.move(place_on_screen(self))
             QTimer.singleShot(0, self, self._fit_texts)
 

@@ -177,3 +177,15 @@ def test_a_label_has_room_for_its_underlined_key(qtbot: QtBot) -> None:
     width_of = label.fontMetrics().horizontalAdvance
     assert width_of("T") + width_of("empo") > width_of("Tempo"), "it is kerned"
     assert label.sizeHint().width() >= width_of("T") + width_of("empo")
+
+
+def test_a_box_is_in_the_middle_of_its_window(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(300, 200, 400, 300)
+    window.show()
+    box = MessageBox(window, "Title", "A text of several words, " * 5, "More")
+    box.show()
+    middle = window.frameGeometry().center() - box.frameGeometry().center()
+    assert abs(middle.x()) <= 20
+    assert abs(middle.y()) <= 40
