@@ -150,6 +150,7 @@ with export_lazily(__name__):
         task_texts,
     )
     from shikaku_gui.play.marking import crossed_clues, crosses_of, new_crosses
+    from shikaku_gui.play.marks_description import with_shown_sizes
     from shikaku_gui.play.messages import broken_rule_message, problem_message
     from shikaku_gui.play.mistake_display import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
     from shikaku_gui.play.outcome import Outcome

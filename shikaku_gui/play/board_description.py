@@ -12,6 +12,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect, Shape, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.marks_description import (
+    height_by_width,
     spoken_choice,
     spoken_note_changes,
     spoken_notes,
@@ -140,7 +141,7 @@ def spoken_blame(*, unfinished: bool) -> Message:
 
 def spoken_size(rect: Rect) -> Message:
     """Say how large a rectangle is that is being drawn."""
-    return spoken_sentence([_size(rect), messages.cell_count_message(rect.area)])
+    return spoken_sentence([height_by_width(rect), messages.cell_count_message(rect.area)])
 
 
 def spoken_sentence(parts: Sequence[Message]) -> Message:
@@ -154,7 +155,11 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
         return [spoken_choice(session.choice)]
     if preview.tool is not Tool.DRAW:
         return _spoken_mark(session, preview)
-    size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
+    size = (
+        height_by_width(preview.rect)
+        if session.around is None
+        else spoken_size_and_place(preview.rect)
+    )
     parts = [size, *_fit_parts(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
         parts.append(board_view.replaced_message(len(preview.replaced)))
@@ -162,7 +167,7 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
 
 
 def _spoken_mark(session: Session, preview: RectPreview) -> list[Message]:
-    rectangle = _size(preview.grown or preview.rect)
+    rectangle = height_by_width(preview.grown or preview.rect)
     name = (
         make_message(N_("pencil {rectangle}"), rectangle=rectangle)
         if preview.tool is Tool.PENCIL
@@ -324,7 +329,7 @@ def _drawn_messages(session: Session, rects: Set[Rect]) -> list[Message]:
 def _drawn_message(rects: Set[Rect], verdict: Message | None = None) -> Message:
     if len(rects) > 1:
         return count_message("One rectangle drawn.", "{count} rectangles drawn.", len(rects))
-    size = _size(*rects)
+    size = height_by_width(*rects)
     if verdict is None:
         return make_message(N_("Drawn: {rectangle}."), rectangle=size)
     return make_message(N_("Drawn: {rectangle}, {verdict}."), rectangle=size, verdict=verdict)
@@ -333,8 +338,4 @@ def _drawn_message(rects: Set[Rect], verdict: Message | None = None) -> Message:
 def _removed_message(rects: Set[Rect]) -> Message:
     if len(rects) > 1:
         return count_message("One rectangle removed.", "{count} rectangles removed.", len(rects))
-    return make_message(N_("Removed: {rectangle}."), rectangle=_size(*rects))
-
-
-def _size(rect: Rect) -> Message:
-    return make_message(N_("{height} by {width}"), height=rect.height, width=rect.width)
+    return make_message(N_("Removed: {rectangle}."), rectangle=height_by_width(*rects))

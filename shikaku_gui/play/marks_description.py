@@ -1,12 +1,15 @@
 """Descriptions of marks, trials and possible rectangles for screen readers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Marks, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.texts import Message, count_message, make_message
+
+_SIZE = N_("{height} by {width}")
 
 
 def spoken_notes(board: Board, at: Cell, wrong: Marks) -> list[Message]:
@@ -47,6 +50,22 @@ def spoken_choice(choice: PossibleChoice) -> Message:
     )
 
 
+def height_by_width(rect: Rect) -> Message:
+    """Say how large a rectangle is."""
+    return make_message(_SIZE, height=rect.height, width=rect.width)
+
+
+def with_shown_sizes(spoken: Message) -> Message:
+    """Return a message for the eye: what :func:`height_by_width` said is ``2 x 3``."""
+    if spoken.template == _SIZE:
+        return make_message("{height} x {width}", **dict(spoken.arguments))
+    arguments = (
+        (name, with_shown_sizes(value) if isinstance(value, Message) else value)
+        for name, value in spoken.arguments
+    )
+    return replace(spoken, arguments=tuple(arguments))
+
+
 def spoken_size_and_place(rect: Rect) -> Message:
     """Say how large a rectangle is and where it reaches."""
     return make_message(N_("{height} by {width}, {extent}"), **_rect_arguments(rect))
@@ -64,28 +83,28 @@ def spoken_note_changes(board: Board, before: Board) -> list[Message]:
         *parts,
         *_named_or_counted(
             pencilled,
-            N_("Pencilled: {height} by {width}, {extent}."),
+            N_("Pencilled: {rectangle}, {extent}."),
             count_message(
                 "One pencil rectangle drawn.", "{count} pencil rectangles drawn.", len(pencilled)
             ),
         ),
         *_named_or_counted(
             erased,
-            N_("Pencil rectangle removed: {height} by {width}, {extent}."),
+            N_("Pencil rectangle removed: {rectangle}, {extent}."),
             count_message(
                 "One pencil rectangle removed.", "{count} pencil rectangles removed.", len(erased)
             ),
         ),
         *_named_or_counted(
             crossed,
-            N_("Crossed out: {height} by {width}, {extent}."),
+            N_("Crossed out: {rectangle}, {extent}."),
             count_message(
                 "One rectangle crossed out.", "{count} rectangles crossed out.", len(crossed)
             ),
         ),
         *_named_or_counted(
             uncrossed,
-            N_("Cross removed: {height} by {width}, {extent}."),
+            N_("Cross removed: {rectangle}, {extent}."),
             count_message("One cross removed.", "{count} crosses removed.", len(uncrossed)),
         ),
     ]
@@ -126,16 +145,20 @@ def _new_and_gone(now: RectSet, old: RectSet) -> tuple[list[Rect], list[Rect]]:
 def _named_or_counted(rects: Sequence[Rect], one: str, counted: Message) -> list[Message]:
     """Say where the only rectangle is, or how many there are."""
     if len(rects) == 1:
-        return [make_message(one, **_rect_arguments(rects[0]))]
+        rect = rects[0]
+        return [make_message(one, rectangle=height_by_width(rect), extent=_extent(rect))]
     return [counted] if rects else []
 
 
 def _rect_arguments(rect: Rect) -> dict[str, int | Message]:
-    extent = make_message(
+    return {"height": rect.height, "width": rect.width, "extent": _extent(rect)}
+
+
+def _extent(rect: Rect) -> Message:
+    return make_message(
         N_("from row {top}, column {left} to row {bottom}, column {right}"),
         top=rect.row + 1,
         left=rect.col + 1,
         bottom=rect.bottom,
         right=rect.right,
     )
-    return {"height": rect.height, "width": rect.width, "extent": extent}

@@ -23,7 +23,7 @@ from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Board, apply
-from shikaku_gui.play import game_tints, spoken_step
+from shikaku_gui.play import game_tints, spoken_step, with_shown_sizes
 
 _STEP_MILLISECONDS = 500
 
@@ -105,8 +105,9 @@ class GameReplay(Dialog):
         text = _("{number} of {total}")
         self.status_label.setText(text.format(number=str(number), total=str(len(self._boards) - 1)))
         spoken = spoken_step(board, self._boards[number - 1]) if number else []
+        self.move_label.setText(" ".join(map(message_text, map(with_shown_sizes, spoken))))
         words = " ".join(map(message_text, spoken))
-        self.move_label.setText(words)
+        self.move_label.setAccessibleName(words)
         if not self._timer.isActive():
             announce(self.move_label, words)
         if number == len(self._boards) - 1:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
+from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.completion_names import help_texts
 from shikaku_gui.gui.library import history_page
 from shikaku_gui.gui.library.entry_texts import DOT
@@ -150,7 +151,8 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot, where
     replay.slider.setValue(2)
     assert replay.board.rects == SOLUTION[:2]
     height, width = SOLUTION[1].height, SOLUTION[1].width
-    assert replay.move_label.text() == f"Drawn: {height} by {width}."
+    assert replay.move_label.text() == f"Drawn: {dimensions(height, width)}."
+    assert replay.move_label.accessibleName() == f"Drawn: {height} by {width}."
     QTest.keyClick(replay.slider, Qt.Key.Key_Space)
     assert replay.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: replay.board.rects == SOLUTION)
