@@ -67,9 +67,9 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     yield tourist.look("lesson")
     tourist.press("ctrl+F1", "Tab", "Tab", "Return")  # the button beside the first technique
     yield tourist.look("drill")
-    tourist.press("ctrl+F1", "shift+Tab", "Return")  # the button above the lessons
+    tourist.press("ctrl+F1", *["shift+Tab"] * 3, "Return")  # the button above the lessons
     yield tourist.look("placement")
-    tourist.press("ctrl+F1", "shift+Tab", "shift+Tab", "Return")
+    tourist.press("ctrl+F1", "shift+Tab", "Return")
     yield tourist.look("mixed round")
     tourist.press("ctrl+l", "ctrl+l")
     tourist.waits(on_board=True)
