@@ -59,6 +59,7 @@ class GameDocument(Document):
             controller, autosave, self._note_on_disk, file_jobs, self
         )
         self.opener.message.connect(self.message)
+        self.opener.kept_shown.connect(self._look_into_file)
 
     # The game on the board
 
@@ -99,6 +100,19 @@ class GameDocument(Document):
     def _note_on_disk(self, game: formats.SavedGame) -> None:
         """Remember what the file of the game on the board holds."""
         self._on_disk = game.moves, game.position
+
+    def _look_into_file(self) -> None:
+        """Read what the file of the game on the board holds: it may have been played on since."""
+        path, noted = self._controller.path, self._on_disk
+
+        def done(game: formats.SavedGame | None) -> None:
+            if noted is not self._on_disk:
+                return  # it was saved meanwhile, or another game is shown
+            self._on_disk = () if game is None else (game.moves, game.position)
+            self._controller.view_changed.emit()
+
+        if path is not None:
+            self._file_jobs.submit(lambda _stop: _readable(path), done)
 
     def _state(self) -> tuple[object, ...]:
         game = self._controller.session.game
@@ -200,7 +214,9 @@ class GameDocument(Document):
             if not problems(game.puzzle):
                 back = NoteButton(
                     _("Back to Previous Puzzle"),
-                    lambda: self.opener.open_as_read(before, path, stamp),
+                    lambda: self.opener.open_as_read(
+                        before, path, stamp, opened=self._look_into_file
+                    ),
                 )
                 self.message.emit(Note(_("Opened the puzzle from the text"), buttons=(back,)))
 
@@ -315,6 +331,14 @@ class GameDocument(Document):
             self.open()
         else:
             self.show(game)
+
+
+def _readable(path: Path) -> formats.SavedGame | None:
+    """Read a game, None if that is not possible, because its drive is missing, for example."""
+    try:
+        return formats.load(path)
+    except (OSError, formats.FormatError):
+        return None
 
 
 def _is_large(path: Path) -> bool:

@@ -58,10 +58,12 @@ class GameOpener(QObject):
     """Puts games on the board; the current one is kept in the store.
 
     ``message`` is emitted with notes. Kept games are looked for in ``file_jobs``.
-    ``note_on_disk`` is called with what a game's file holds before it is shown.
+    ``note_on_disk`` is called with what a game's file holds before it is shown; ``kept_shown`` is
+    emitted once a kept game is shown, whose file may hold something else.
     """
 
     message = Signal(Note)
+    kept_shown = Signal()
 
     def __init__(
         self,
@@ -227,7 +229,8 @@ class GameOpener(QObject):
             token = SessionMetadata().token if has_other else read.past.token
             slot = SaveSlot(metadata=replace(read.past, token=token))
             self._autosave.resume_next(slot, read.past)
-        self.restore(read.game, read.path)
+        self._note_on_disk(read.game)
+        self._show(read.game, read.path)
         self._note_file(read)
         if has_other:
             self._offer_kept(read.game.puzzle)
@@ -245,13 +248,16 @@ class GameOpener(QObject):
         It keeps its file unless the one that was read may be saved to.
         """
         shown = read.game if agreed is Agreement.BEHIND else kept
+        is_current = source is self._autosave.slot
+        self._autosave.resume_next(source, read.past)
         if read.path is not None:
             self._note_on_disk(read.game)
-        elif source is not self._autosave.slot:
-            self._note_on_disk(shown)
-        self._autosave.resume_next(source, read.past)
-        self._show(shown, kept_path if read.path is None else read.path)
-        self._note_file(read)
+            self._show(shown, read.path)
+            self._note_file(read)
+        elif is_current:
+            self._show(shown, kept_path)
+        else:
+            self.restore(shown, kept_path)
         if not read.game.moves:
             if shown.moves:
                 self._offer_afresh()
@@ -272,9 +278,10 @@ class GameOpener(QObject):
         self.restore(stored.game, path)
 
     def restore(self, game: SavedGame, path: Path | None) -> None:
-        """Show a game in the state that its file holds."""
+        """Show a kept game."""
         self._note_on_disk(game)  # the title depends on it
         self._show(game, path)
+        self.kept_shown.emit()
 
     def _show(self, game: SavedGame, path: Path | None) -> None:
         self._searches += 1

@@ -10,8 +10,10 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place, Puzzle, Rect
+from shikaku_gui.solver import Recipe
 from shikaku_gui.store import GameStore, SessionMetadata, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
@@ -213,6 +215,79 @@ def test_a_game_keeps_its_file_where_its_puzzle_is_opened(
     assert window.controller.board.rects == (A, B)
     assert window.controller.path == path
     assert window.documents.modified
+
+
+def resumed(window: MainWindow) -> None:
+    (name,) = window.autosave.store.names_for(PUZZLE)
+    window.documents.opener.resume(name, lambda: None, pytest.fail)
+
+
+def opened_by_its_puzzle(window: MainWindow) -> None:
+    window.documents.opener.open_game(SavedGame(PUZZLE))
+
+
+def opened_by_its_file(window: MainWindow) -> None:
+    window.documents.open_path(Path(window.settings.recent[0]))
+
+
+@pytest.mark.parametrize("restart", [False, True])
+@pytest.mark.parametrize("reopen", [resumed, opened_by_its_puzzle, opened_by_its_file])
+@pytest.mark.parametrize(
+    ("later", "removed", "modified"),
+    [((), False, False), ((B,), False, True), ((), True, True)],
+)
+def test_a_game_keeps_its_file_and_what_is_unsaved(
+    make_window: MakeWindow,
+    tmp_path: Path,
+    reopen: Callable[[MainWindow], None],
+    restart: bool,
+    later: tuple[Rect, ...],
+    removed: bool,
+    modified: bool,
+) -> None:
+    window = make_window()
+    drag(window, A)
+    path = tmp_path / "mine.shikaku"
+    window.documents.ask_save = lambda *_: str(path)
+    assert window.documents.save()
+    for rect in later:
+        drag(window, rect)
+    window.documents.open_text(OTHER)
+    if restart:
+        window.close()
+        window = make_window(formats.loads(OTHER))
+    if removed and reopen is not opened_by_its_file:
+        path.unlink()
+    else:
+        modified = bool(later)
+    reopen(window)
+    assert window.controller.board.rects == (A, *later)
+    assert window.controller.path == path
+    assert window.documents.modified is window.isWindowModified() is modified
+    assert window.documents.save()
+    assert formats.load(path).rects == (A, *later)
+    assert not window.isWindowModified()
+
+
+@pytest.mark.parametrize(
+    ("acts", "modified"),
+    [
+        (("new_same", "earlier_game"), True),
+        (("new_same", "earlier_game", "save"), False),
+        (("restart",), True),
+    ],
+)
+def test_what_is_unsaved_is_known_after_a_new_puzzle(
+    window: MainWindow, tmp_path: Path, acts: tuple[str, ...], modified: bool
+) -> None:
+    presets.remember_preset(Recipe(5, 5, 0), window.settings)
+    drag(window, A)
+    window.documents.ask_save = lambda *_: str(tmp_path / "mine.shikaku")
+    assert window.documents.save()
+    drag(window, B)
+    for name in acts:
+        window.acts[name].trigger()
+    assert window.isWindowModified() is modified
 
 
 def test_another_game_offered_is_not_saved_over_the_file_that_was_opened(
