@@ -72,6 +72,14 @@ class ChoicePage(QWidget):
         inner = QWidget()
         inner.setObjectName("figures")
         rows = QVBoxLayout(inner)
+        purpose = PlainLabel(
+            _(
+                "The laboratory solves this puzzle by methods from published research and "
+                "compares their times. You do not need it to play."
+            )
+        )
+        purpose.setWordWrap(True)
+        rows.addWidget(purpose)
         rows.addLayout(self._limits())
         for each, box in self.boxes.items():
             box.setChecked(True)

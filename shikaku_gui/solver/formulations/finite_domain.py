@@ -74,8 +74,8 @@ FORMULATIONS = (
         "fd-views",
         make_message(
             N_(
-                "{work}: 0/1 propagation and search; the cells' view and shared cells "
-                "(levels Set, Red of the slides)"
+                "{work}: 0/1 propagation and search, also with cells that one clue alone can "
+                "reach (Set) and cells that all placements share (Red)"
             ),
             work=SIMONIS,
         ),

@@ -78,7 +78,11 @@ FORMULATIONS = (
     cp_sat_formulation(
         "owner",
         make_message(
-            N_("{work}: the cells' view w, with a global cardinality"), work=SIMONIS_SLIDES
+            N_(
+                "{work}: for each cell the clue that covers it, and for each clue the number of "
+                "its cells (w and a global cardinality there)"
+            ),
+            work=SIMONIS_SLIDES,
         ),
         _build,
     ),
