@@ -1,7 +1,9 @@
-"""How far puzzles and collections are solved, in the same words wherever that is shown."""
+"""How far puzzles and collections are solved, and with which hints: the same words everywhere."""
 
 from shikaku_gui.formats import HintsUsed
+from shikaku_gui.gui.base.translation import TIMES, comma_text
 from shikaku_gui.i18n import N_, NC_, _, ngettext
+from shikaku_gui.play import HintDegree
 from shikaku_gui.store import COLLECTION_NAMES, CollectionProgress, Completion, GameResult
 
 _FIRM = "\N{NO-BREAK SPACE}"
@@ -10,6 +12,14 @@ COMPLETION_NAMES = {
     Completion.OPEN: NC_("game", "Unfinished"),
     Completion.HELPED: N_("Solved with help"),
     Completion.SOLVED: NC_("state of a puzzle", "Solved"),
+}
+
+HINT_DEGREE_NAMES = {
+    HintDegree.FIND: N_("Find"),
+    HintDegree.NUDGE: N_("Nudge"),
+    HintDegree.WHERE: N_("Where"),
+    HintDegree.WHY: N_("Why"),
+    HintDegree.DRAW: N_("Draw"),
 }
 
 
@@ -21,18 +31,20 @@ def completion_text(completion: Completion) -> str:
 def hints_text(hints: HintsUsed) -> str:
     """Say how many hints were used, and how far they went; empty where none was."""
     count = sum(hints)
-    nudge, place, why, move = hints.nudge, hints.where, hints.why, hints.draw
-    kinds = (
-        (nudge, ngettext("1 nudge", "{count} nudges", nudge)),
-        (place, ngettext("1 place shown", "{count} places shown", place)),
-        (why, ngettext("1 explanation", "{count} explanations", why)),
-        (move, ngettext("1 move made for you", "{count} moves made for you", move)),
-    )
-    used = ", ".join(
-        text.format(count=number).replace(" ", _FIRM) for number, text in kinds if number
-    )
+    used = [
+        (name if number == 1 else f"{number}{TIMES}{name}").replace(" ", _FIRM)
+        for name, number in hints_by_degree(hints)
+        if number
+    ]
     template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
-    return template.format(count=count, used=used) if used else ""
+    return template.format(count=count, used=comma_text(used)) if used else ""
+
+
+def hints_by_degree(hints: HintsUsed) -> tuple[tuple[str, int], ...]:
+    """Return the name of each degree that is counted, and how many hints went that far."""
+    degrees = HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY, HintDegree.DRAW
+    names = (_(HINT_DEGREE_NAMES[degree]) for degree in degrees)
+    return tuple(zip(names, hints, strict=True))
 
 
 def help_texts(result: GameResult, hints: HintsUsed) -> list[str]:

@@ -12,17 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.style_sheet import set_style_property
+from shikaku_gui.gui.game.completion_names import HINT_DEGREE_NAMES
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import HintDegree
 
-_NAMES = {
-    HintDegree.FIND: N_("Find"),
-    HintDegree.NUDGE: N_("Nudge"),
-    HintDegree.WHERE: N_("Where"),
-    HintDegree.WHY: N_("Why"),
-    HintDegree.DRAW: N_("Draw"),
-}
 _TIPS = {
     HintDegree.FIND: N_("Name the technique: find the step yourself"),
     HintDegree.NUDGE: N_("Say what to look for"),
@@ -90,7 +84,7 @@ class DegreeBar(QWidget):
         draws = degree is HintDegree.DRAW
         button = QToolButton(self) if draws else ExclusiveButton(self)
         button.setObjectName("degree")
-        button.setText(_(_NAMES[degree]))
+        button.setText(_(HINT_DEGREE_NAMES[degree]))
         button.setToolTip(_(_TIPS[degree]))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if not draws:

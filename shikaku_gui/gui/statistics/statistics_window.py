@@ -20,6 +20,7 @@ from shikaku_gui.gui.base.screen_fit import Dialog, PlainScrollArea, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text
+from shikaku_gui.gui.game.completion_names import hints_by_degree
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text
@@ -34,7 +35,7 @@ from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.i18n import _, pgettext
+from shikaku_gui.i18n import _
 from shikaku_gui.play import usual_time_message
 
 _SIZE = (860, 720)
@@ -195,13 +196,7 @@ class StatisticsWindow(Dialog):
         self._show_choice(found)
         self.comparison.setText(comparison_text(found.comparison))
         self.sections["expected"].say(_("Expected times are estimates."))
-        degrees = (
-            _("A nudge"),
-            _("Where to look"),
-            pgettext("statistics", "Why"),
-            _("The rectangle"),
-        )
-        rows = tuple(zip(degrees, found.hints, strict=True))
+        rows = hints_by_degree(found.hints)
         self.bars.show_numbers(rows)
         self.sections["hints"].say(_("Each hint is counted once, at its highest level."))
         self.degrees.fill(

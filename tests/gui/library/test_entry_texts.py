@@ -70,8 +70,8 @@ def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     ("state", "hints", "said"),
     [
         (EntryState.SOLVED, HintsUsed(), ""),
-        (EntryState.SOLVED, HintsUsed(nudge=1, why=1), "2 hints: 1 nudge, 1 explanation"),
-        (EntryState.HELPED, HintsUsed(draw=1), "1 hint: 1 move made for you"),
+        (EntryState.SOLVED, HintsUsed(nudge=1, why=1), "2 hints: Nudge, Why"),
+        (EntryState.HELPED, HintsUsed(draw=1), "1 hint: Draw"),
         (EntryState.STARTED, HintsUsed(nudge=1), ""),  # of an earlier game
     ],
 )

@@ -66,17 +66,17 @@ def test_a_low_page_has_room_for_the_games_and_the_buttons_alone(window: MainWin
     ("result", "hints", "said"),
     [
         (GameResult.SOLVED, HintsUsed(), "Solved, no hints"),
-        (GameResult.SOLVED, HintsUsed(why=1), "Solved, 1 hint: 1 explanation"),
+        (GameResult.SOLVED, HintsUsed(why=1), "Solved, 1 hint: Why"),
         (
             GameResult.SOLVED,
             HintsUsed(nudge=1, draw=2),
-            "Solved with help, 3 hints: 1 nudge, 2 moves made for you",
+            "Solved with help, 3 hints: Nudge, 2 \N{MULTIPLICATION SIGN} Draw",
         ),
         (GameResult.SHOWN, HintsUsed(), "Solved with help, Solution shown by Solve"),
         (
             GameResult.SHOWN,
             HintsUsed(nudge=1),
-            "Solved with help, 1 hint: 1 nudge, Solution shown by Solve",
+            "Solved with help, 1 hint: Nudge, Solution shown by Solve",
         ),
     ],
 )
