@@ -65,7 +65,11 @@ def stops(tourist: Tourist) -> Iterator[Look]:
     yield from tourist.pages("library")
     tourist.press("ctrl+F1", "Return")
     yield tourist.look("lesson")
-    tourist.press("ctrl+F1", "Tab", "Tab", "Return")  # the button beside the first technique
+    tourist.press("ctrl+F1", "Tab", "Return")
+    yield tourist.look("example")
+    tourist.press("Return")
+    yield tourist.look("example to try")
+    tourist.press("ctrl+F1", "Tab", "Return")  # the button beside the first technique
     yield tourist.look("drill")
     tourist.press("ctrl+F1", *["shift+Tab"] * 3, "Return")  # the button above the lessons
     yield tourist.look("placement")

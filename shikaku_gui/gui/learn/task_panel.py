@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.fonts import set_bold
@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.learn.feedback_card import FeedbackCard, TaskFeedback
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.i18n import _
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
@@ -28,6 +29,9 @@ _LOW = 340
 
 _LEAST_LINES = 4
 """The lines of text that there is room for, if necessary in place of the title."""
+
+_FEWEST_LINES = 2
+"""The lines of text that there is room for, if necessary in place of all heads."""
 
 _UNLIMITED = 16777215
 
@@ -87,9 +91,10 @@ class TaskPanel(QWidget):
         self.restart_button = _button(_("Start Over"), self.restart_requested)
         self.leave_button = _button(_("Back to Learn"), self.left)
         self._layout = QGridLayout()
+        self._stages = QWidget()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
-        self._controls, self._buttons_box = QVBoxLayout(), QWidget()
-        self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._buttons = self.next_button, self.help_button, self.restart_button, self.leave_button
+        self._buttons_box = ButtonLines(*self._buttons)
         self._scroll, self._below = PlainScrollArea(), PlainScrollArea()
         self._below_column = QVBoxLayout()
         self._arrangement: tuple[bool, bool] | None = None
@@ -177,9 +182,10 @@ class TaskPanel(QWidget):
             first, second = (buttons, texts) if self.buttons_first else (texts, buttons)
             layout.addWidget(first, 1, 0)
             layout.addWidget(second, 2, 0)
+            layout.setAlignment(buttons, Qt.AlignmentFlag.AlignTop)
         else:
             layout.addWidget(texts, 1, 0)
-            layout.addWidget(buttons, 0, 1, 2, 1)
+            layout.addWidget(buttons, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
         text_row = 2 if beside and self.buttons_first else 1
         for row in (1, 2, 3):
             layout.setRowStretch(row, 1000 if row == text_row else int(row == 3))
@@ -228,8 +234,7 @@ class TaskPanel(QWidget):
         """Keep the buttons below the texts, and the feedback in view."""
         super().resizeEvent(event)
         self._arrange()
-        self.title.setVisible(self._has_room_for_title())
-        self._fit_buttons()
+        self._fit_height()
         self._fit_texts()
         if self.feedback is not None:
             self._place_card()
@@ -239,18 +244,25 @@ class TaskPanel(QWidget):
         """Leave the title out, which the window has too, if the texts need its room."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._arrange()
-            self.title.setVisible(self._has_room_for_title())
+            self._fit_height()
         return super().event(event)
 
-    def _has_room_for_title(self) -> bool:
-        margins = self._layout.contentsMargins()
+    def _fit_height(self) -> None:
+        """Let buttons share lines, and leave heads out, where the texts need their room."""
+        low = self.property("place") == "right" and self.height() < _LOW
+        self._buttons_box.stack(not low)
+        self.title.setVisible(self._has_room(_LEAST_LINES, self.title, self._stages))
+        self._stages.setVisible(self._has_room(_FEWEST_LINES, self._stages))
+
+    def _has_room(self, lines: int, *heads: QWidget) -> bool:
+        """Tell whether there is room for heads, some lines of text and the buttons."""
+        margins, spacing = self._layout.contentsMargins(), self._layout.spacing()
         width = self.width() - margins.left() - margins.right()
-        heads = [head for head in (self.dots, self.stage) if not head.isHidden()]
-        needed = margins.top() + margins.bottom() + self.title.heightForWidth(width)
-        needed += sum(head.sizeHint().height() + self._head.spacing() for head in heads)
-        needed += _LEAST_LINES * self.fontMetrics().lineSpacing() + self._layout.spacing()
+        needed = margins.top() + margins.bottom() + (len(heads) - 1) * self._head.spacing()
+        needed += sum(head.heightForWidth(width) for head in heads)
+        needed += lines * self.fontMetrics().lineSpacing() + spacing
         if self.property("place") == "right":
-            needed += self._buttons_box.sizeHint().height() + self._layout.spacing()
+            needed += self._buttons_box.sizeHint().height() + spacing
         return needed <= self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -258,16 +270,6 @@ class TaskPanel(QWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit_texts()
         return super().eventFilter(watched, event)
-
-    def _fit_buttons(self) -> None:
-        """Put the last two buttons side by side in a low panel, if they fit."""
-        margins = self._layout.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
-        needed = sum(button.sizeHint().width() for button in self._buttons[2:])
-        low = self.property("place") == "right" and self.height() < _LOW
-        directions = QBoxLayout.Direction
-        together = low and needed + self._last_row.spacing() <= room
-        self._last_row.setDirection(directions.LeftToRight if together else directions.TopToBottom)
 
     def _fit_texts(self) -> None:
         """Give the texts no more height than they need, so that the buttons follow them."""
@@ -281,32 +283,22 @@ class TaskPanel(QWidget):
         height = self._texts.heightForWidth(width) + spare if follow else _UNLIMITED
         self._scroll.setMaximumHeight(max(height, 0))
 
-    @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self.next_button, self.help_button, self.restart_button, self.leave_button)
-
     def _build(self) -> None:
         for label, factor in ((self.title, 1.35), (self.stage, 1.0), (self.do, 1.0)):
             set_bold(label, factor)
         texts = self._texts
         texts.setSpacing(8)
         self._head.setSpacing(8)
-        heads: tuple[QWidget, ...] = (self.title, self.dots, self.stage)
-        for head in heads:
-            self._head.addWidget(head)
+        stages = QVBoxLayout(self._stages)
+        stages.setContentsMargins(0, 0, 0, 0)
+        stages.setSpacing(self._head.spacing())
+        stages.addWidget(self.dots)
+        stages.addWidget(self.stage)
+        self._head.addWidget(self.title)
+        self._head.addWidget(self._stages)
         for part in (self.know, self.links, self.do, self.keys, self.ruler, self.card):
             texts.addWidget(part)
         texts.addStretch(1)
-        self._controls.setSpacing(6)
-        for button in self._buttons[:2]:
-            self._controls.addWidget(button)
-        self._last_row.setSpacing(6)
-        for button in self._buttons[2:]:
-            self._last_row.addWidget(button)
-        self._controls.addLayout(self._last_row)
-        self._controls.setContentsMargins(0, 0, 0, 0)
-        self._controls.addStretch(1)
-        self._buttons_box.setLayout(self._controls)
         inner = QWidget()
         inner.setObjectName("notes")
         inner.setLayout(texts)

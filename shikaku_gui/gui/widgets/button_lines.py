@@ -35,11 +35,15 @@ class Reflowing(QWidget):
 
 
 class ButtonLines(Reflowing):
-    """Buttons, or other small widgets, in one line, or in as many as their texts need."""
+    """Buttons, or other small widgets, in one line, or in as many as their texts need.
+
+    While they are ``stacked``, each has a line of its own.
+    """
 
     def __init__(self, *buttons: QWidget, spacing: int = 6) -> None:
         super().__init__()
         self._buttons = buttons
+        self._stacked = False
         self._lines: list[list[QWidget]] = []
         self._rows: list[QHBoxLayout] = []
         self._column = QVBoxLayout(self)
@@ -58,9 +62,15 @@ class ButtonLines(Reflowing):
         widths = [each.sizeHint().width() for each in self._buttons if not each.isHidden()]
         return sum(widths) + max(len(widths) - 1, 0) * self._column.spacing()
 
+    def stack(self, stacked: bool) -> None:
+        """Give each button a line of its own, or again as many as fit."""
+        if stacked is not self._stacked:
+            self._stacked = stacked
+            self.arrange()
+
     def arrange(self) -> None:
         """Put as many buttons into each line as fit."""
-        spacing, room = self._column.spacing(), self.width()
+        spacing, room = self._column.spacing(), 0 if self._stacked else self.width()
         lines: list[list[QWidget]] = []
         left = -1
         for button in self._buttons:
