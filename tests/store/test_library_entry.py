@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, save
+from shikaku_gui.formats import HintsUsed, SavedGame, save
 from shikaku_gui.model import Pencil, Rect
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
@@ -41,13 +41,24 @@ def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
     assert (summary.progress, summary.solved) == (1.0, True)
 
 
-def test_a_game_with_marks_only_is_begun(tmp_path: Path) -> None:
-    marked = SavedGame(TWO, (Pencil((Rect(0, 0, 1, 2),)),), 1)
-    save(marked, tmp_path / "a.shikaku")
+@pytest.mark.parametrize(
+    ("game", "begun"),
+    [
+        (SavedGame(TWO, (Pencil((Rect(0, 0, 1, 2),)),), 1), True),
+        (replace(half_played(), position=0), True),
+        (SavedGame(TWO, hints=HintsUsed(nudge=1)), True),
+        (SavedGame(TWO, seconds=9.0), False),
+    ],
+    ids=["marks", "undone", "hint", "time"],
+)
+def test_a_game_without_rectangles_may_have_begun(
+    tmp_path: Path, game: SavedGame, begun: bool
+) -> None:
+    save(game, tmp_path / "a.shikaku")
     (summary,) = read_summaries(tmp_path / "a.shikaku")
-    assert 0 < summary.progress < 1 / TWO.area
+    assert (0 < summary.progress < 1 / TWO.area) is begun
     entry = make_entry(EntryOrigin.BUNDLED, Path("a"), summary, PuzzleRecords())
-    assert entry.state is EntryState.STARTED
+    assert entry.state is (EntryState.STARTED if begun else EntryState.NEW)
 
 
 def test_a_file_of_several_puzzles_has_as_many_summaries(tmp_path: Path) -> None:

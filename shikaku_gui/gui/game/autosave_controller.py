@@ -113,10 +113,10 @@ class AutosaveController(Autosave):
     def abandon(self) -> None:
         """Move the current game into the history, as abandoned; another one replaces it.
 
-        A solved game is in the history already, one without moves is not recorded.
+        A solved game is in the history already, one that has not begun is not recorded.
         """
         game = self._controller.session.game
-        if game.moves and not game.solved:
+        if game.saved().begun and not game.solved:
             self._record()
 
     # Session metadata

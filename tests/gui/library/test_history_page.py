@@ -197,6 +197,24 @@ def test_an_unfinished_game_is_continued_first_of_all(window: MainWindow, *, by_
     assert window.controller.board.rects == SOLUTION[:1]
 
 
+def test_a_game_with_a_hint_only_is_replayed_and_reviewed(window: MainWindow, qtbot: QtBot) -> None:
+    hinted = SavedGame(PUZZLE, hints=HintsUsed(nudge=1), seconds=9.0)
+    later = window.history_service.now() + timedelta(hours=1)
+    record_game(
+        window.history_service.database(), hinted, SessionMetadata(), GameResult.ABANDONED, later
+    )
+    shown = history(window)
+    shown.replay_button.click()
+    replay = window.findChild(GameReplay)
+    assert replay is not None
+    assert replay.status_label.text() == "0 of 0"
+    replay.close()
+    shown.review_button.click()
+    page = known(window.review.page.made)
+    qtbot.waitUntil(lambda: page.review is not None)
+    page.panel.leave_button.click()
+
+
 def stored(window: MainWindow, *rects: Rect, token: str) -> None:
     """Store a game as an older version kept one that it recorded as abandoned."""
     folder, name = window.autosave.store, window.autosave.store.reserve_name(PUZZLE)

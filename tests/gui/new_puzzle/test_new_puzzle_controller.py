@@ -50,10 +50,10 @@ def results(window: MainWindow) -> list[GameResult]:
 
 
 def unfinished(window: MainWindow, puzzle: Puzzle) -> list[tuple[Rect, ...]]:
-    """Return what is drawn in the stored games on a puzzle that have moves."""
+    """Return what is drawn in the stored games on a puzzle that have begun."""
     folder = window.autosave.store
     games = [known(folder.open(name).stored).game for name in folder.names_for(puzzle)]
-    return [game.rects for game in games if game.moves]
+    return [game.rects for game in games if game.begun]
 
 
 @pytest.fixture
@@ -143,6 +143,7 @@ def test_a_game_that_is_left_is_unfinished(
         (("draw",), [(SOLUTION[1],)], 1),
         (("earlier_game",), [(SOLUTION[0],)], 0),
         (("draw", "earlier_game"), [(SOLUTION[0],)], 1),
+        (("hint", "earlier_game"), [(SOLUTION[0],)], 1),
         (("draw", "earlier_game", "later_game"), [(SOLUTION[1],)], 1),
         (("draw", "restart"), [], 2),
     ],
