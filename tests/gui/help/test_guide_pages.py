@@ -19,7 +19,7 @@ from shikaku_gui.gui.game.completion_names import HINT_DEGREE_NAMES
 from shikaku_gui.gui.help.guide_pages import PAGES, page_path, read_pages
 from shikaku_gui.gui.help.key_names import KeyList, all_keys, is_key, markdown_of, native_key
 from shikaku_gui.gui.widgets.toolbar import plain_text
-from shikaku_gui.i18n import _, speaking
+from shikaku_gui.i18n import catalogue
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 TOP = Path(__file__).parents[3]
@@ -50,6 +50,7 @@ NAMES = re.compile(r"(?<!\*)\*([^*\s][^*]*?)\*(?!\*)")
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
 PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
+DEGREE = re.compile(r"^\d\. \*\*(.*?)\s*[:\uff1a]?\*\*", re.MULTILINE)
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
 BLOCK = re.compile(r"```.*?```", re.DOTALL)
 TRANSLATED = [
@@ -78,11 +79,8 @@ def test_there_is_a_file_for_each_page_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_degrees_of_a_hint_are_named_as_their_buttons(language: str) -> None:
-    named = re.findall(
-        r"^\d\. \*\*(.*?)\s*[:\uff1a]?\*\*", text_of("hints", language), re.MULTILINE
-    )
-    with speaking(language):
-        assert named == [_(name) for name in HINT_DEGREE_NAMES.values()]
+    text, translate = text_of("hints", language), catalogue(language).gettext
+    assert DEGREE.findall(text) == [translate(name) for name in HINT_DEGREE_NAMES.values()]
 
 
 def test_the_guide_is_short() -> None:
