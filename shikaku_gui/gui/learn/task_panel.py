@@ -260,7 +260,8 @@ class TaskPanel(QWidget):
         width = self.width() - margins.left() - margins.right()
         needed = margins.top() + margins.bottom() + (len(heads) - 1) * self._head.spacing()
         needed += sum(head.heightForWidth(width) for head in heads)
-        needed += lines * self.fontMetrics().lineSpacing() + spacing
+        texts = lines * self.fontMetrics().lineSpacing()
+        needed += max(texts, self._scroll.minimumSizeHint().height()) + spacing
         if self.property("place") == "right":
             needed += self._buttons_box.sizeHint().height() + spacing
         return needed <= self.height()
