@@ -211,6 +211,8 @@ def _status_of_preview(session: Session, preview: RectPreview) -> Message:
     if session.choice is not None and preview.tool is Tool.DRAW:
         return _status_of_choice(session, session.choice)
     if preview.tool is not Tool.DRAW:
+        if session.corner is not None:
+            return _status_of_corner(session, preview.rect)
         return _status_of_mark(session, preview)
     if session.around is not None:
         return make_message(
@@ -225,17 +227,21 @@ def _status_of_preview(session: Session, preview: RectPreview) -> Message:
     if broken is None and session.shows_live:
         return _right(session, preview.rect)
     if session.corner is not None:
-        template = (
-            N_("Move to the opposite corner and press Enter (Esc cancels). Size: {size}.")
-            if session.cursor_shown
-            else N_("Click the opposite corner (or this cell again to cancel). Size: {size}.")
-        )
-        return make_message(template, size=messages.size_text(preview.rect))
+        return _status_of_corner(session, preview.rect)
     if broken is None or not session.shows_live:
         return make_message(
             N_("{rect} ({size})"), rect=preview.rect, size=messages.size_text(preview.rect)
         )
     return messages.broken_rule_message(broken)
+
+
+def _status_of_corner(session: Session, rect: Rect) -> Message:
+    template = (
+        N_("Move to the opposite corner and press Enter (Esc cancels). Size: {size}.")
+        if session.cursor_shown
+        else N_("Click the opposite corner (or this cell again to cancel). Size: {size}.")
+    )
+    return make_message(template, size=messages.size_text(rect))
 
 
 def _status_of_mark(session: Session, preview: RectPreview) -> Message:

@@ -132,6 +132,16 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
             "right enter right",
             "Move to the opposite corner and press Enter (Esc cancels). Size: 1 x 2.",
         ),
+        ("cross c0,1", "Click the opposite corner (or this cell again to cancel). Size: 1 x 1."),
+        ("pencil c0,1", "Click the opposite corner (or this cell again to cancel). Size: 1 x 1."),
+        (
+            "cross c0,1 m1.5,1.5",
+            "Click the opposite corner (or this cell again to cancel). Size: 2 x 1.",
+        ),
+        (
+            "pencil right enter right",
+            "Move to the opposite corner and press Enter (Esc cancels). Size: 1 x 2.",
+        ),
         ("tab", "The 6 in R3C5 has no rectangle yet."),
         ("m0.5,1.5 l", WELCOME),
     ],
