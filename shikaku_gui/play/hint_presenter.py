@@ -112,7 +112,7 @@ class HintPresenter:
         named = HintPicture(words).lettered
         marks = tuple(mark for mark in self.hint.marks if mark.role in named)
         told = degree is HintDegree.WHERE and not marks
-        part = named_part(self.board.puzzle, self.hint, "quarter") if told else None
+        part = part_with_mistake(self.board.puzzle, self.hint) if told else None
         return (HintPicture(words, marks, focus=part),)
 
     def _nudge(self) -> HintPicture:
@@ -182,10 +182,22 @@ def hint_is_met(hint: Hint, board: Board) -> bool:
         return True
 
 
-def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
-    """Return the part of the grid that a hint names, None without one."""
-    region = dict(hint.facts).get(name)
-    return region_rect(puzzle, region) if isinstance(region, GridRegion) else None
+def part_with_mistake(puzzle: Puzzle, hint: Hint) -> Rect | None:
+    """Return the quarter of the grid that a mistake is said to be in, None without one.
+
+    It is extended by the rectangle, which may be cut in two by the border of the quarter: another
+    one that lies wholly in the quarter would be taken for it.
+    """
+    facts = dict(hint.facts)
+    region, rect = facts.get("quarter"), facts.get("rect")
+    rect = hint.conclusion.remove if rect is None else rect
+    if not isinstance(region, GridRegion) or not isinstance(rect, Rect):
+        return None
+    part = region_rect(puzzle, region)
+    return Rect.between(
+        Cell(min(part.row, rect.row), min(part.col, rect.col)),
+        Cell(max(part.bottom, rect.bottom) - 1, max(part.right, rect.right) - 1),
+    )
 
 
 def region_rect(puzzle: Puzzle, region: GridRegion) -> Rect:

@@ -28,13 +28,14 @@ from shikaku_gui.model import (
     RejectTrial,
     Restore,
     Unmark,
+    apply,
 )
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.hint_presenter import (
     HintPresenter,
     first_degree,
     hint_is_met,
-    named_part,
+    part_with_mistake,
     region_rect,
 )
 from shikaku_gui.solver import (
@@ -44,9 +45,11 @@ from shikaku_gui.solver import (
     MarkRole,
     Phrase,
     explain,
+    mistakes,
     next_hint,
 )
 from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.grid_region import quarter
 from shikaku_gui.solver.techniques.hint_records import Conclusion
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
@@ -295,5 +298,26 @@ def test_the_ninths_cover_the_grid_once() -> None:
     assert sorted(cells) == sorted(puzzle.grid.cells())
 
 
-def test_what_names_no_region_has_no_focus() -> None:
-    assert named_part(PUZZLE, explain(PUZZLE)[0], "quarter") is None
+def test_a_step_has_no_part_with_a_mistake() -> None:
+    assert part_with_mistake(PUZZLE, explain(PUZZLE)[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("move", "rect", "phrase"),
+    [
+        (Place(Rect(3, 1, 2, 3)), Rect(3, 1, 2, 3), Phrase.BROKEN_RULE),
+        (Place(Rect(3, 4, 3, 1)), Rect(3, 4, 3, 1), Phrase.WRONG),
+        (Pencil((Rect(3, 1, 2, 1),)), Rect(3, 1, 2, 1), Phrase.WRONG_PENCIL),
+        (CrossOut((Rect(2, 4, 3, 1),)), Rect(2, 4, 3, 1), Phrase.WRONG_CROSS),
+    ],
+)
+def test_the_part_with_a_mistake_has_all_of_its_rectangle(
+    move: Move, rect: Rect, phrase: Phrase
+) -> None:
+    board = apply(board_of(UNIQUE), move)
+    hint = mistakes(board)[0]
+    assert hint.phrase is phrase
+    (where,) = HintPresenter(hint, board).pictures_of(HintDegree.WHERE)
+    assert where.focus is not None
+    assert where.focus.contains(rect)
+    assert not region_rect(board.puzzle, quarter(board.puzzle, rect)).contains(rect)
