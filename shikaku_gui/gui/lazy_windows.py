@@ -19,11 +19,11 @@ def make_editor(window: MainWindow) -> EditorWindow:
     from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
     from shikaku_gui.gui.editor.editor_window import EditorWindow
 
-    back = window.side.back_button
-    back.clicked.connect(lambda: window.editor.show())
+    window.side.back_button.clicked.connect(lambda: window.editor.show())
 
     def play(game: SavedGame) -> None:
-        window.documents.opener.open_game(game, opened=back.show)
+        window.side.from_editor = game.puzzle
+        window.documents.opener.open_game(game)
         window.raise_()
         window.activateWindow()
 

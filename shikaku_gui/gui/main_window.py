@@ -238,7 +238,8 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self.acts.refresh()
-        name = puzzle_name(self.controller.puzzle, self.controller.path)
+        path = self.controller.path
+        name = puzzle_name(self.controller.puzzle) if path is None else path.name
         self.setWindowTitle(f"{self.pages.title or name}[*]")
         self._refresh_moves()
 

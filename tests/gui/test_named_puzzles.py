@@ -59,10 +59,6 @@ def suggested(dialog: QDialog) -> str:
 # Where a puzzle is named
 
 
-def in_title(window: MainWindow) -> str:
-    return window.windowTitle().removesuffix("[*]")
-
-
 def in_panel(window: MainWindow) -> str:
     return window.side.head.title.text()
 
@@ -141,7 +137,7 @@ def for_a_replay(window: MainWindow) -> str:
 
 
 PLACES = (
-    *(in_title, in_panel, on_continue_card, among_the_unfinished, in_the_history),
+    *(in_panel, on_continue_card, among_the_unfinished, in_the_history),
     *(in_a_replay_of_the_history, in_a_replay_of_the_board, in_the_review, in_the_result),
     *(in_the_list_to_print, for_a_picture, for_a_replay),
 )

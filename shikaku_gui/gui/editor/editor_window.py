@@ -183,7 +183,7 @@ class EditorWindow(QMainWindow):
         self.acts.refresh()
         self.cell_label.show_text(self.board.cell_text())
         self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
-        name = puzzle_name(puzzle, self.model.path)
+        name = puzzle_name(puzzle) if self.model.path is None else self.model.path.name
         self.setWindowTitle(_("{name}[*] — Editor").format(name=name))
         self.setWindowModified(self.files.modified)
 

@@ -21,6 +21,7 @@ from shikaku_gui.gui.game.trial_panel import TrialPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.i18n import _
+from shikaku_gui.model import Puzzle
 
 BUSY_AFTER_MILLISECONDS = 300
 _ROOMY = 560
@@ -55,7 +56,8 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.head = PuzzleHead(theme)
         self.back_button = QPushButton(_("Back to Editor"))
-        """For a game that came from the editor: shown until another one is opened."""
+        self.from_editor: Puzzle | None = None
+        """The puzzle that came from the editor; the button leads back from it."""
         self.lent: list[QWidget] = []
         self.tips = RichLabel()
         self.card = NoteCard(theme)
@@ -300,7 +302,8 @@ class SidePanel(QWidget):
         return play.clue_rules([self._controller.session.puzzle])
 
     def _refresh(self) -> None:
-        self.back_button.hide()
+        puzzle, edited = self._controller.puzzle, self.from_editor
+        self.back_button.setVisible(edited is not None and edited.has_same_clues(puzzle))
         self.show_name()
         self.clear()
 

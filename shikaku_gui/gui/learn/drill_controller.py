@@ -110,6 +110,7 @@ class DrillController(QObject):
     def note_learned(self, techniques: Collection[Technique]) -> None:
         """Note the techniques whose lessons were finished."""
         self._learned = techniques
+        self._show_answers(self._answers)
 
     def mix_in_shapes(self, *, mixed: bool) -> None:
         """Let one drill in ten have shape clues, once the player has learned about them."""
@@ -294,7 +295,7 @@ class DrillController(QObject):
             button.show_progress(progress[technique], today)
         due = [technique for technique, one in progress.items() if one.is_due(today)]
         new = next((technique for technique, one in progress.items() if not one.box), None)
-        self.today.show_text(due_text(due, new))
+        self.today.show_text(due_text(due, new, learned=new in self._learned))
         missed = self._missed_in_games()
         self.missed.show_text(missed_text(missed))
         self._learn_page.set_shown(LearnSection.MISSED, bool(missed))

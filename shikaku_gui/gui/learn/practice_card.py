@@ -53,13 +53,18 @@ class PracticeCard(QFrame):
         self.button.setAccessibleName(named_text(self.button.text(), text))
 
 
-def due_text(due: Sequence[Technique], new: Technique | None) -> str:
-    """Say which techniques are due; ``new`` is one not met yet, for when none is."""
+def due_text(due: Sequence[Technique], new: Technique | None, *, learned: bool) -> str:
+    """Say which techniques are due; ``new`` is one not practised yet, for when none is.
+
+    ``learned`` tells whether its lesson was finished.
+    """
     count, listed = len(due), _names(due[:_NAMED])
     if due:
         text = ngettext("Due: {techniques}.", "{count} techniques are due: {techniques}.", count)
     elif new is not None:
         text = _("Nothing is due today. Next to learn: {techniques}.")
+        if learned:
+            text = _("Nothing is due today. Next to practise: {techniques}.")
         listed = _names([new])
     else:
         text = _("Nothing is due today. You can still practise.")

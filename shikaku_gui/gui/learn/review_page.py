@@ -154,6 +154,8 @@ class ReviewPage(BoardPage):
         if lines:
             texts += ["", _("Worth another look:")]
         self._show_view("\n".join(texts), links=tuple(lines))
+        if self.board.hasFocus():  # there is nothing to do on it
+            self.panel.first_control().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
@@ -223,7 +225,7 @@ class ReviewPage(BoardPage):
                 "" if dotted or moment is None else place,
                 know,
                 do,
-                keys if count else "",
+                "" if moment is None else keys,
                 links,
             )
         )

@@ -8,7 +8,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_document import GameDocument
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Puzzle, is_solved
 from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
 
@@ -61,7 +61,7 @@ class GameStack:
         )
 
     def begin(self, puzzle: Puzzle, begun: Callable[[bool], None]) -> None:
-        """Replace the game by a new puzzle, then call ``begun`` with whether that had moves."""
+        """Replace the game by a new puzzle, then call ``begun`` with whether it is unfinished."""
         past: list[PreviousGame] = []
 
         def leaving() -> None:
@@ -70,7 +70,8 @@ class GameStack:
 
         def opened() -> None:
             self._finish_switch(past[-MOST:], [])
-            begun(bool(past[-1].game.moves))
+            left = past[-1].game
+            begun(bool(left.moves) and not is_solved(left.board))
 
         self._documents.opener.open_game(
             SavedGame(puzzle),

@@ -184,8 +184,7 @@ class NewPuzzleController(QObject):
     def _make_like(self, preset: solver.Recipe) -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
-        recipe = presets.with_new_seed(preset)
-        self._make(recipe, lambda puzzle: self._take(puzzle, preset), from_queue=True)
+        self._make(presets.with_new_seed(preset), self._show, from_queue=True)
 
     def _make(
         self, recipe: solver.Recipe, then: Callable[[Puzzle], None], *, from_queue: bool = False
@@ -207,8 +206,8 @@ class NewPuzzleController(QObject):
             return
         self.games.begin(puzzle, self._offer_way_back)
 
-    def _offer_way_back(self, had_moves: bool) -> None:
-        if had_moves and self.games.can_go_back:
+    def _offer_way_back(self, unfinished: bool) -> None:
+        if unfinished and self.games.can_go_back:
             text = _("Your previous game is kept in the library, under Unfinished.")
             self._offer_earlier(_("New puzzle"), text)
 

@@ -57,7 +57,8 @@ class NoteCard(QFrame):
 
     def show_note(self, note: Note) -> None:
         """Show a note and announce it."""
-        self.note = note
+        before, self.note = self.note, note
+        at = next((at for at, button in enumerate(self.buttons) if button.hasFocus()), None)
         self._head.show_title(note.heading or note.title, note.tone)
         self._figure.setText(note.figure)
         self._figure.setVisible(bool(note.figure))
@@ -68,6 +69,9 @@ class NoteCard(QFrame):
         self._add_buttons(note.buttons)
         set_style_property(self, "tone", note.tone.value)
         self.show()
+        if at is not None and before is not None and _texts(before) == _texts(note):
+            self.buttons[at].show()  # the layout would do so later
+            self.buttons[at].setFocus()
         self.changed.emit()
         # Later: announcements of the board about the same move come first.
         QTimer.singleShot(0, self, lambda: self._announce(note))
@@ -164,6 +168,10 @@ class NoteCard(QFrame):
                 room = self.width() - margins - _AROUND_TEXT * letter_width(button.fontMetrics())
                 text = button.accessibleName()
                 button.setText(_broken(text, button.fontMetrics(), room))
+
+
+def _texts(note: Note) -> list[str]:
+    return [button.text for button in note.buttons]
 
 
 def _is_broken(button: QPushButton) -> bool:

@@ -241,7 +241,7 @@ def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None
     assert editor.isWindowModified()
     editor.acts["save"].trigger()
     assert not editor.isWindowModified()
-    assert editor.windowTitle().startswith("One way")
+    assert editor.windowTitle().startswith("mine.shikaku")
     assert dict(formats.load(path).puzzle.clues) == dict(editor.model.puzzle.clues)
     editor.model.session.make(SetClue(Cell(0, 1), 2))
     editor.files.ask_save = lambda *_: pytest.fail("it has a file")
@@ -624,6 +624,8 @@ def test_a_puzzle_being_played_leads_back_to_the_editor(window: MainWindow, qtbo
     assert editor.files.content().puzzle.clues == TWO_WAYS.clues
     window.documents.opener.open_game(SavedGame(PUZZLE))
     assert not back.isVisible()
+    window.documents.opener.open_game(SavedGame(TWO_WAYS))
+    assert back.isVisible()
 
 
 # Qt without a screen says so; it means nothing.

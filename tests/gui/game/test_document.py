@@ -90,12 +90,14 @@ def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
     assert window.controller.path is None
 
 
-def test_the_title_tells_whether_the_file_is_behind(window: MainWindow, tmp_path: Path) -> None:
+def test_the_title_tells_the_file_and_whether_it_is_behind(
+    window: MainWindow, tmp_path: Path
+) -> None:
     assert window.windowTitle() == "Small[*]"
     assert not window.isWindowModified()
     window.documents.ask_save = lambda *_: str(tmp_path / "game.shikaku")
     window.acts["save_as"].trigger()
-    assert window.windowTitle() == "Small[*]"
+    assert window.windowTitle() == "game.shikaku[*]"
     drag(window, SOLUTION[0])
     assert window.isWindowModified()
     window.acts["save"].trigger()
@@ -107,7 +109,7 @@ def test_an_opened_file_is_unmodified_at_once(window: MainWindow, tmp_path: Path
     formats.save(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), path)
     drag(window, SOLUTION[0])
     window.documents.open_path(path)
-    assert window.windowTitle() == "game[*]"
+    assert window.windowTitle() == "game.shikaku[*]"
     assert not window.isWindowModified()
 
 

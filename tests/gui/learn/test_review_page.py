@@ -73,6 +73,7 @@ def test_the_overview_lists_the_moments(page: ReviewPage) -> None:
     assert "wrong rectangle was on the board for 7 s" in view.know
     assert view.links == ("0:05: Wrong rectangle (7 s)", "0:15: Hint (1 s)")
     assert shown_buttons(page) == ["Begin", "Back"]
+    assert page.panel.next_button.hasFocus()
     assert page.controller.board.rects == SOLUTION
 
 

@@ -268,6 +268,7 @@ def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> N
     drag(window, SOLUTION[2])
     assert results(window) == [GameResult.SOLVED]
     window.acts["new_same"].trigger()
+    assert window.side.card.note is None  # nothing is left unfinished
     window.acts["earlier_game"].trigger()
     assert window.controller.session.game.solved
     assert results(window) == [GameResult.SOLVED]
@@ -309,7 +310,9 @@ def test_a_puzzle_of_a_file_is_followed_by_one_of_its_size_and_grade(
     make_window: MakeWindow,
 ) -> None:
     window = make_window(replace(from_recipe(SHARED), source="A book", title="Page 7"))
+    presets.remember_preset(PRESET, window.settings)
     window.completion.another.emit()
+    assert presets.recent_presets(window.settings) == [PRESET]  # the player's choice stays
     recipe = known(Recipe.of(puzzle(window)))
     assert (recipe.rows, recipe.cols, recipe.grade) == (SHARED.rows, SHARED.cols, SHARED.grade)
 

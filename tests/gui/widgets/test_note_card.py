@@ -1,5 +1,7 @@
 """The card of a note: a figure shown large, buttons whose texts fit, quiet ones in a row."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -8,6 +10,7 @@ from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import LIGHT, Theme
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
+from tests.known import known
 
 LONG = "Next Step: Only one clue reaches this cell"
 
@@ -53,3 +56,12 @@ def test_a_figure_is_larger_than_its_heading(card: NoteCard) -> None:
     assert card._figure.height() > 1.5 * card._head.title.fontMetrics().height()
     card.show_note(Note("Other"))
     assert not card._figure.isVisible()
+
+
+def test_the_focus_stays_on_its_button_when_the_note_becomes_fuller(card: NoteCard) -> None:
+    card.buttons[2].setFocus()
+    note = known(card.note)
+    card.show_note(replace(note, text="Streak: 1 day"))
+    assert card.buttons[2].hasFocus()
+    card.show_note(replace(note, buttons=note.buttons[:3]))
+    assert not any(button.hasFocus() for button in card.buttons)
