@@ -70,7 +70,7 @@ def find_drills(
     There no easier technique concludes anything, but for the one that excludes the same rectangles
     for another reason (*cells in every rectangle* for *no room*, *stranded cell* for *subset*).
     The technique excludes few rectangles there, one of them in a few words, and there is
-    hardly any cross.
+    hardly any cross, nor any mark for a technique that is taught before marks are.
 
     Raises:
         CutShortError: it was stopped.
@@ -87,6 +87,8 @@ def find_drills(
 def _is_good(board: Board, technique: Technique, stop: Stop | None) -> bool:
     limits = TECHNIQUES[technique].drills.limits
     if len(board.visible_crosses(board.puzzle.grid)) > limits.crosses:
+        return False
+    if limits.pencils is not None and len(board.marks.pencilled) > limits.pencils:
         return False
     hints = technique_conclusions(board, technique, stop=stop)
     if technique is Technique.ONLY_RECTANGLE:

@@ -24,7 +24,8 @@ class DrillLimits(NamedTuple):
 
     These are the rectangles that are excluded, the crosses, which the board shows only where
     one looks, the marks of the simplest hint, the clues it is about, and the steps of its chain,
-    the contradiction among them.
+    the contradiction among them. ``pencils`` are the pencil rectangles on the board, of which
+    None allows any number.
     """
 
     excluded: int = 8
@@ -32,6 +33,11 @@ class DrillLimits(NamedTuple):
     marks: int = 10
     clues: int = 4
     chain: int = 4
+    pencils: int | None = None
+
+
+UNMARKED = DrillLimits(crosses=0, pencils=0)
+"""The limits for techniques whose lessons come before the one that explains marks."""
 
 
 class DrillDesign(NamedTuple):

@@ -9,7 +9,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.drill_design import UNMARKED, DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.finding import (
     Finding,
     RectsByClue,
@@ -105,6 +105,8 @@ RECORD = TechniqueRecord(
     describe=describe,
     check=check,
     drills=DrillDesign(
-        square_puzzles(Difficulty.EASY, 5, 6), right_cells=lambda hint: hint.conclusion.cells
+        square_puzzles(Difficulty.EASY, 5, 6),
+        UNMARKED,
+        right_cells=lambda hint: hint.conclusion.cells,
     ),
 )

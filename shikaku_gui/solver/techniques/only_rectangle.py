@@ -6,7 +6,7 @@ from shikaku_gui.model import Cell, Puzzle, Rect, sizes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.difficulty import Difficulty
-from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
+from shikaku_gui.solver.techniques.drill_design import UNMARKED, DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.finding import Finding, RectsByClue
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
@@ -196,6 +196,8 @@ RECORD = TechniqueRecord(
     describe=describe,
     check=check,
     drills=DrillDesign(
-        square_puzzles(Difficulty.EASY, 5, 6), right_cells=lambda hint: (hint.subjects[0].cell,)
+        square_puzzles(Difficulty.EASY, 5, 6),
+        UNMARKED,
+        right_cells=lambda hint: (hint.subjects[0].cell,),
     ),
 )
