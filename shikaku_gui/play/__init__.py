@@ -161,7 +161,7 @@ with export_lazily(__name__):
         drawn_solution,
     )
     from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints, game_tints
-    from shikaku_gui.play.replay import replay_frames
+    from shikaku_gui.play.replay import replay_boards, replay_frames
     from shikaku_gui.play.replay_page import make_replay_page
     from shikaku_gui.play.review import GameReview, Moment, MomentKind, moment_hint, review_game
     from shikaku_gui.play.review_words import (

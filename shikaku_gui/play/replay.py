@@ -32,6 +32,12 @@ class ReplayFrame(NamedTuple):
     shown: int
 
 
+def replay_boards(game: SavedGame) -> tuple[Board, ...]:
+    """Return the empty board and what each move made of it, also marks and undone moves."""
+    moves = (event for event in game_course(game) if isinstance(event, PlayedMove))
+    return (Board(game.puzzle), *(move.after for move in moves))
+
+
 def replay_frames(game: SavedGame, speed: float = 1.0) -> tuple[ReplayFrame, ...]:
     """Return the empty board and what each move made of it, also moves that were undone later.
 

@@ -15,6 +15,7 @@ from shikaku_gui.play.replay import (
     UNTIMED_MILLISECONDS,
     ReplayFrame,
     changes_of,
+    replay_boards,
     replay_frames,
 )
 from tests.gui.boards import PUZZLE, SOLUTION
@@ -47,6 +48,13 @@ def test_what_was_undone_is_seen_and_marks_are_not() -> None:
     undone = (UndoneMoves(0, (Place(WRONG),), (500,), 900),)
     played = game(Pencil((SECOND,)), Place(FIRST), times=(950, 1000), undone=undone)
     assert [frame.rects for frame in replay_frames(played)] == [(), (WRONG,), (), (FIRST,)]
+    assert [(board.rects, len(board.marks.pencilled)) for board in replay_boards(played)] == [
+        ((), 0),
+        ((WRONG,), 0),
+        ((), 0),
+        ((), 1),
+        ((FIRST,), 1),
+    ]
 
 
 def test_a_game_without_moves_is_one_picture() -> None:

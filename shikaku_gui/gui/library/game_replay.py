@@ -1,4 +1,6 @@
-"""Replays a finished game move by move."""
+"""Replays a finished game move by move, also what was undone."""
+
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -22,8 +24,8 @@ from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.i18n import _, pgettext
-from shikaku_gui.model import Board, apply
-from shikaku_gui.play import game_tints, spoken_step, with_shown_sizes
+from shikaku_gui.model import Board
+from shikaku_gui.play import game_tints, replay_boards, spoken_step, with_shown_sizes
 
 _STEP_MILLISECONDS = 500
 
@@ -31,6 +33,8 @@ _STEP_MILLISECONDS = 500
 class GameReplay(Dialog):
     """A board with a slider over the moves, and a button to play them. Not modal.
 
+    Marks have places on the slider, but as in an exported replay only the moves that draw or
+    remove rectangles are counted.
     ``export_requested`` is emitted with the game to export its replay.
     """
 
@@ -40,7 +44,9 @@ class GameReplay(Dialog):
         super().__init__(parent)
         close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._boards = _boards(game)
+        self._boards = replay_boards(game)
+        drawn = (before.rects != after.rects for before, after in pairwise(self._boards))
+        self._counts = tuple(accumulate(drawn, initial=0))
         self._tints = game_tints(game)
         self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -102,8 +108,10 @@ class GameReplay(Dialog):
         self.preview.show_picture(
             BoardPicture(board.puzzle, board.rects, notes=board, tints=self._tints)
         )
-        text = _("{number} of {total}")
-        self.status_label.setText(text.format(number=str(number), total=str(len(self._boards) - 1)))
+        text = _("{number} of {total}").format(
+            number=str(self._counts[number]), total=str(self._counts[-1])
+        )
+        self.status_label.setText(text)
         spoken = spoken_step(board, self._boards[number - 1]) if number else []
         self.move_label.setText(" ".join(map(message_text, map(with_shown_sizes, spoken))))
         words = " ".join(map(message_text, spoken))
@@ -128,10 +136,3 @@ class GameReplay(Dialog):
     def _pause(self) -> None:
         self._timer.stop()
         self.play_button.setText(pgettext("replay", "Play"))
-
-
-def _boards(game: SavedGame) -> list[Board]:
-    boards = [Board(game.puzzle)]
-    for move in game.moves[: game.position]:
-        boards.append(apply(boards[-1], move))
-    return boards

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.formats import HintsUsed, SavedGame, UndoneMoves
 from shikaku_gui.gui.base.puzzle_names import puzzle_name
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.completion_names import help_texts
@@ -20,7 +20,7 @@ from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.replay_dialog import ReplayDialog
-from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.model import Cell, Pencil, Place, Puzzle, Rect
 from shikaku_gui.store import GameResult, SessionMetadata, past_games
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
@@ -195,6 +195,34 @@ def test_an_unfinished_game_is_continued_first_of_all(window: MainWindow, *, by_
         shown.again_button.click()
     assert window.pages.on_board
     assert window.controller.board.rects == SOLUTION[:1]
+
+
+def test_a_replay_counts_the_moves_that_are_exported(window: MainWindow) -> None:
+    played = SavedGame(
+        PUZZLE,
+        (Pencil((SOLUTION[1],)), Place(SOLUTION[0])),
+        2,
+        undone=(UndoneMoves(0, (Place(Rect(0, 0, 1, 2)),), (500,), 900),),
+        times=(950, 1000),
+    )
+    later = window.history_service.now() + timedelta(hours=1)
+    record_game(
+        window.history_service.database(), played, SessionMetadata(), GameResult.ABANDONED, later
+    )
+    history(window).replay_button.click()
+    replay = window.findChild(GameReplay)
+    assert replay is not None
+    counted = []
+    for number in range(replay.slider.maximum() + 1):
+        replay.slider.setValue(number)
+        counted.append(replay.status_label.text())
+    assert counted == ["0 of 3", "1 of 3", "2 of 3", "2 of 3", "3 of 3"]
+    replay.export_button.click()
+    exporting = window.findChild(ReplayDialog)
+    assert exporting is not None
+    assert " 3 moves" in exporting.message.text()
+    exporting.reject()
+    replay.close()
 
 
 def test_a_game_with_a_hint_only_is_replayed_and_reviewed(window: MainWindow, qtbot: QtBot) -> None:
