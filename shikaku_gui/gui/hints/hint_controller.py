@@ -195,9 +195,12 @@ class HintController(ExplanationController):
         here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
-            self.status_text.emit(_("There are no other hints right now."))
-            if self.presenter is not None:  # without the offer of another one
-                self._show(replace(self.presenter, alone=True))
+            none = _("There are no other hints right now.")
+            if self.presenter is None:
+                self.status_text.emit(none)
+            else:
+                self._show(replace(self.presenter, alone=True), announced=False)  # offers no other
+                self.panel.tell(none)
             return
         at = (here + 1) % len(hints)
         self.present(hints[at])
@@ -270,11 +273,11 @@ class HintController(ExplanationController):
             self._praise()
             return
         if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
-            self.status_text.emit(_("That is not correct. Here is more help."))
             self._show(self.presenter.at_degree(self.presenter.next_degree))
+            self.panel.tell(_("That is not correct. Here is more help."))
             return
         if attempt is play.Attempt.OTHER:
-            self.status_text.emit(_("Right, but there is another step to find."))
+            self.panel.tell(_("Right, but there is another step to find."))
         self._validate(hint)
 
     def _validate(self, hint: solver.Hint) -> None:

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui import play, solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.finger_scroll import FingerScroll
+from shikaku_gui.gui.base.fonts import set_bold
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.style_sheet import set_style_property
@@ -158,7 +159,7 @@ class HintPanel(ExplanationPanel):
         self._rows = 0
         self.degrees = DegreeBar()
         self.pager = Pager()
-        self.note = PlainLabel()
+        self.remark, self.note = PlainLabel(), PlainLabel()
         self.leading = QPushButton()
         self.another_button = _small_button(_("Another"), _("Another hint"))
         self.all_button = _small_button(_("All"), _("All hints now"))
@@ -171,6 +172,7 @@ class HintPanel(ExplanationPanel):
     def show_hint(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
         """Show a hint at its degree and announce it, unless its words were announced before."""
         before, self.presenter = self.presenter, presenter
+        self.remark.hide()
         hint, picture = presenter.hint, presenter.picture
         if before is None or before.hint is not hint:
             degrees = (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
@@ -186,6 +188,12 @@ class HintPanel(ExplanationPanel):
         self.show()
         if announced:
             announce(self, joined_sentences(title, self.words.shown.spoken))
+
+    def tell(self, text: str) -> None:
+        """Say what came of a move or a wish above the hint, until one is shown again."""
+        self.remark.setText(text)
+        self.remark.show()
+        announce(self, text)
 
     def _show_controls(self, presenter: play.HintPresenter) -> None:
         hint = presenter.hint
@@ -296,7 +304,10 @@ class HintPanel(ExplanationPanel):
             self.list.scrollTo(self.list.currentIndex())
 
     def _build(self) -> None:
-        self.note.setWordWrap(True)
+        for label in (self.remark, self.note):
+            label.setWordWrap(True)
+        set_bold(self.remark)
+        self.remark.hide()
         self.note.setObjectName("subtitle")
         self.leading.setProperty("leading", True)
         self.list.setObjectName("hints")
@@ -306,7 +317,7 @@ class HintPanel(ExplanationPanel):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()
         more = ButtonLines(self.another_button, self.all_button, self.copy_button, spacing=4)
-        for part in (self.degrees, self.words, self.legend, self.note):
+        for part in (self.degrees, self.remark, self.words, self.legend, self.note):
             self.text.addWidget(part)
         self.controls.addWidget(self.leading)
         self.controls.addWidget(self.pager)

@@ -356,7 +356,7 @@ def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> N
     window = make_window(SavedGame(PUZZLE, (Place(WRONG),), 1))
     hints(window).advance()
     panel(window).another_button.click()
-    assert "no other hint" in window.status.sentence.full
+    assert "no other hint" in hints(window).panel.remark.text()
     assert hints(window).hint is not None
     assert not panel(window).another_button.isEnabled()
     key(window, Qt.Key.Key_T)
@@ -592,7 +592,7 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
     hint = ask_to_find(window)
     drag(window, WRONG)
     qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.WHERE)
-    assert "not correct" in window.status.sentence.full
+    assert "not correct" in hints(window).panel.remark.text()
     assert hints(window).hint is hint
     window.controller.session.undo()
     (taken,) = window.controller.session.game.saved().hints_taken
@@ -607,7 +607,7 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
 def test_another_right_move_leaves_the_step_to_find(window: MainWindow, qtbot: QtBot) -> None:
     hint = ask_to_find(window)
     drag(window, next(rect for rect in reversed(SOLUTION) if rect != hint.conclusion.place))
-    qtbot.waitUntil(lambda: "another step" in window.status.sentence.full)
+    qtbot.waitUntil(lambda: "another step" in hints(window).panel.remark.text())
     assert known(hints(window).presenter).degree is HintDegree.FIND
 
 
