@@ -74,9 +74,6 @@ NEVER_ONE = {  # by the reason
         "the word shikaku in the first {count} bytes",
         "a puzzle in the first {count} bytes",
         "a row [row, ...] with {count} items for each value",
-        "Best {best} (circled) \u00b7 median {median} \u00b7 trend: {trend}. "
-        "Dashed line: median of the last {count} games.",
-        "Best {best} (circled) \u00b7 median {median}. "
         "Dashed line: median of the last {count} games.",
         "{count} trials are open, which is the limit",
         "{count} trials are open: keep or reject one first.",

@@ -225,24 +225,27 @@ class StatisticsWindow(Dialog):
         games = () if found is None or line is None else found.timed_in(line)
         self.times.show_times([game.seconds for game in games])
         figure_tables.fill_times(self.games, games)
+        self._say_times()
+
+    def _say_times(self) -> None:
+        """Say the main times, and beside the plot also what it marks."""
+        line = self.choice.currentData()
         if line is None:
             self.sections["times"].say("")
             return
-        with_trend = _(
-            "Best {best} (circled) · median {median} · trend: {trend}. "
-            "Dashed line: median of the last {count} games."
-        )
-        without = _(
-            "Best {best} (circled) · median {median}. "
-            "Dashed line: median of the last {count} games."
-        )
-        text = (without if line.times.trend is None else with_trend).format(
+        with_trend = _("Best {best} · median {median} · trend: {trend}.")
+        without = _("Best {best} · median {median}.")
+        figures = (without if line.times.trend is None else with_trend).format(
             best=clock_text(line.times.best or 0),
             median=clock_text(line.times.median or 0),
             trend=figure_tables.trend_text(line.times.trend),
-            count=store.TREND_GAMES,
         )
-        self.sections["times"].say(text)
+        marked = [figures, _("The best time is circled.")]
+        if self.times.has_median:
+            dashed = _("Dashed line: median of the last {count} games.")
+            marked.append(dashed.format(count=store.TREND_GAMES))
+        text = " ".join(marked)
+        self.sections["times"].say(figures if self.as_tables.isChecked() else text)
         self.times.setAccessibleDescription(text)
 
     def _show_year(self) -> None:
@@ -283,6 +286,7 @@ class StatisticsWindow(Dialog):
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)
+        self._say_times()
 
 
 def comparison_text(comparison: store.TimeComparison) -> str:

@@ -45,6 +45,11 @@ class TimesPlot(Drawing):
         self._times, self.at = tuple(times), len(times) - 1
         self.update()
 
+    @property
+    def has_median(self) -> bool:
+        """Whether there are enough games for the line of the moving median."""
+        return len(self._times) >= 3
+
     def point(self, number: int) -> QPointF:
         """Return the place of a game's point."""
         area = self._area
@@ -92,7 +97,7 @@ class TimesPlot(Drawing):
 
     def _paint_median(self, painter: QPainter) -> None:
         """Paint the median of the last games at each point."""
-        if len(self._times) < 3:
+        if not self.has_median:
             return
         area, most = self._area, ticks(max(self._times))[-1]
         line = QPolygonF()

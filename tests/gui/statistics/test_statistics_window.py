@@ -150,8 +150,19 @@ def test_times_of_one_size_and_grade(played: StatisticsWindow) -> None:
     assert rows(played.games)[0][1:] == ["Small", "0:50"]
     played.choice.setCurrentIndex(1)
     assert [row[1:] for row in rows(played.games)] == [["Large", "10:00"]]
-    assert "Best 10:00" in played.sections["times"].words
+    assert played.sections["times"].words == (
+        "Best 10:00 \N{MIDDLE DOT} median 10:00. The best time is circled."
+    )
     assert not played.times.grab().isNull()
+
+
+def test_the_marks_of_the_plot_are_explained_beside_it_alone(played: StatisticsWindow) -> None:
+    figures = "Best 0:50 \N{MIDDLE DOT} median 1:15 \N{MIDDLE DOT} trend: 33% faster."
+    marks = " The best time is circled. Dashed line: median of the last 10 games."
+    for words in (figures, figures + marks):
+        played.as_tables.toggle()
+        assert played.sections["times"].words == words
+        assert played.times.accessibleDescription() == figures + marks
 
 
 def test_the_game_under_the_pointer_is_described(played: StatisticsWindow) -> None:
