@@ -49,8 +49,10 @@ _HINTS = 6
 _NUMBERS = (5, _HINTS)
 _HELP = (4, _HINTS)
 """The columns that say more of the hints in a tooltip."""
-_NAME_LETTERS = 36
-"""The width of the column of names, in letters, above which other columns do not give way."""
+_NAME_LETTERS, _LEAST_NAME_LETTERS = 36, 14
+"""The widths of the column of names, in letters: above the first the hints do not give way to it,
+and it does not give way below the second, but the table scrolls.
+"""
 ROWS_AT_A_TIME = 200
 """How many games are read at a time."""
 _NOWHERE = QModelIndex()
@@ -265,18 +267,23 @@ class HistoryPage(Reflowing):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give the names room: without the hints, which are also said below, or by scrolling."""
+        """Give the names room: without the hints, which are also said below.
+
+        Long names, which are also in tooltips, are cut short before the table scrolls.
+        """
         head, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
         self.table.setColumnHidden(_HINTS, False)  # while it is hidden it has no width
         widths = [
             max(self.table.sizeHintForColumn(col), head.sectionSizeHint(col))
             for col in range(len(_HEADS))
         ]
-        most = _NAME_LETTERS * letter_width(self.table.fontMetrics())
-        widths[_PUZZLE] = min(widths[_PUZZLE], most)
+        letter = letter_width(self.table.fontMetrics())
+        widths[_PUZZLE] = min(widths[_PUZZLE], _NAME_LETTERS * letter)
         room, needed = self.table.viewport().width(), sum(widths)
-        self.table.setColumnHidden(_HINTS, needed - widths[_HINTS] <= room < needed)
-        if needed - widths[_HINTS] <= room:
+        can_be_cut = max(widths[_PUZZLE] - _LEAST_NAME_LETTERS * letter, 0)
+        least = needed - widths[_HINTS] - can_be_cut
+        self.table.setColumnHidden(_HINTS, least <= room < needed)
+        if least <= room:
             head.setSectionResizeMode(_PUZZLE, modes.Stretch)
         else:
             head.setSectionResizeMode(_PUZZLE, modes.Fixed)

@@ -411,3 +411,26 @@ def test_the_number_of_hints_gives_way_to_the_names(
     assert page.table.columnWidth(1) >= page.table.sizeHintForColumn(1)
     tip = page.games.data(page.games.index(0, 1), Qt.ItemDataRole.ToolTipRole)
     assert tip == puzzle_name(replace(PUZZLE, title=title))
+
+
+def test_a_long_name_is_cut_short_before_the_table_scrolls(make_window: MakeWindow) -> None:
+    window = make_window(size=(1000, 740))
+    record_game(
+        window.history_service.database(),
+        SavedGame(replace(PUZZLE, title="Easy 10 x 10, no. 846367192")),
+        SessionMetadata(),
+        GameResult.ABANDONED,
+        window.history_service.now(),
+    )
+    window.acts["library"].trigger()
+    page = history(window)
+    QApplication.processEvents()
+    table, whole = page.table, page.table.sizeHintForColumn(1)
+    others = sum(table.columnWidth(col) for col in (0, 2, 3, 4, 5))
+    frame = table.width() - table.viewport().width()
+    for cut, scrolls in ((1, False), (whole // 3, False), (whole, True)):
+        table.setFixedWidth(others + whole + frame - cut)
+        QApplication.processEvents()
+        page.arrange()
+        assert (table.horizontalScrollBar().maximum() > 0) is scrolls
+        assert (table.columnWidth(1) < whole) is not scrolls
