@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.board.cursor_keys import ARROWS
 from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.widgets.button_lines import Reflowing
 from shikaku_gui.gui.widgets.drawing import Drawing
@@ -44,12 +45,16 @@ class LessonPath(Reflowing):
         super().__init__()
         self.tiles: list[LessonTile] = []
         self._cells: list[QWidget] = []
+        self._buttons: list[QWidget] = []
         for lesson in lessons:
             button = None if lesson.technique is None else practice[lesson.technique]
             tile = LessonTile(lesson, button, theme)
             tile.clicked.connect(partial(self._choose, lesson))
             self.tiles.append(tile)
             self._cells.append(_side_by_side(tile, button))
+            for part in filter(None, (tile, button)):
+                self._buttons.append(part)
+                part.installEventFilter(self)
         self._progress: Mapping[str, LessonProgress] = {}
         self._columns = 0
         self._grid = QGridLayout(self)
@@ -76,6 +81,33 @@ class LessonPath(Reflowing):
         """Choose the number of columns for the width."""
         fitting = self.width() // round(_WIDE * size_of_texts(self))
         self._arrange(min(max(fitting, 1), _MOST_COLUMNS))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move the focus with an arrow key to the button that is there; Qt would follow Tab."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            step = ARROWS.get(Qt.Key(event.key()))
+            there = self._beside(watched, *step) if step and isinstance(watched, QWidget) else None
+            if there is not None:
+                there.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _beside(self, button: QWidget, down: int, right: int) -> QWidget | None:
+        """Return the nearest button in a direction, None at the end."""
+        here, found = self._place(button), []
+        for other in self._buttons:
+            place = self._place(other)
+            across = (place.top(), place.bottom(), here.top(), here.bottom())
+            if down:
+                across = (place.left(), place.right(), here.left(), here.right())
+            away = down * (place.center().y() - here.center().y())
+            away += right * (place.center().x() - here.center().x())
+            if away > 0 and across[0] <= across[3] and across[2] <= across[1]:
+                found.append((away, place.left(), other))
+        return min(found, key=lambda one: one[:2])[2] if found else None
+
+    def _place(self, button: QWidget) -> QRect:
+        return QRect(button.mapTo(self, QPoint()), button.size())
 
     def _choose(self, lesson: Lesson) -> None:
         self.chosen.emit(lesson, self._progress.get(lesson.name, LessonProgress()))

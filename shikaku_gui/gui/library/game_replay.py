@@ -84,6 +84,7 @@ class GameReplay(Dialog):
         self.slider.setAccessibleName(_("Move"))
         self.status_label.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
+        self.play_button.setDefault(True)  # Enter on the slider plays
         row = QHBoxLayout()
         row.addWidget(self.play_button)
         back, on = _("Previous move"), _("Next move")

@@ -96,3 +96,22 @@ def test_the_keyboard_goes_back_to_what_was_begun_until_something_else_follows(
     window.history_service.has_changed()
     window.pages.show_learning()
     assert path.tiles[1].hasFocus()
+
+
+def test_arrow_keys_go_to_the_button_that_is_there(window: MainWindow) -> None:
+    window.pages.show_learning()
+    path, drills = known(window.learn.path), known(window.learn.drills)
+    first, second = path.tiles[1:3]
+    practise, below = (drills.buttons[known(tile.lesson.technique)] for tile in (first, second))
+    steps = [
+        (Qt.Key.Key_Down, first),
+        (Qt.Key.Key_Down, second),
+        (Qt.Key.Key_Right, below),
+        (Qt.Key.Key_Up, practise),
+        (Qt.Key.Key_Left, first),
+        (Qt.Key.Key_Up, path.tiles[0]),
+    ]
+    path.tiles[0].setFocus()
+    for key, expected in steps:
+        QTest.keyClick(known(path.window().focusWidget()), key)
+        assert expected.hasFocus()

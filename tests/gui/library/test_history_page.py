@@ -137,8 +137,12 @@ def test_long_buttons_are_below_each_other_where_the_page_is_narrow(window: Main
         assert all(one.width() >= one.sizeHint().width() for one in buttons)
 
 
-@pytest.mark.parametrize("where", ["history", "board"])
-def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot, where: str) -> None:
+@pytest.mark.parametrize(
+    ("where", "start"), [("history", Qt.Key.Key_Space), ("board", Qt.Key.Key_Return)]
+)
+def test_a_game_is_replayed_move_by_move(
+    window: MainWindow, qtbot: QtBot, where: str, start: Qt.Key
+) -> None:
     if where == "history":
         QTest.keyClick(history(window).table, Qt.Key.Key_Return)
     else:
@@ -153,7 +157,7 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot, where
     height, width = SOLUTION[1].height, SOLUTION[1].width
     assert replay.move_label.text() == f"Drawn: {dimensions(height, width)}."
     assert replay.move_label.accessibleName() == f"Drawn: {height} by {width}."
-    QTest.keyClick(replay.slider, Qt.Key.Key_Space)
+    QTest.keyClick(replay.slider, start)
     assert replay.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: replay.board.rects == SOLUTION)
     assert replay.play_button.text() == "Play"
