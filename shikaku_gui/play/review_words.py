@@ -21,7 +21,7 @@ _DEGREES: Mapping[HintDegree, str] = {
     HintDegree.NUDGE: N_("a nudge"),
     HintDegree.WHERE: N_("where to look"),
     HintDegree.WHY: N_("an explanation"),
-    HintDegree.DRAW: N_("a rectangle drawn for you"),
+    HintDegree.DRAW: N_("a move made for you"),
 }
 
 
@@ -84,9 +84,12 @@ def moment_message(moment: Moment) -> Message:
             time=time,
         )
     if moment.degree is not None:
+        degree = make_message(_DEGREES[moment.degree])
+        if not moment.milliseconds:  # before the first move
+            return make_message(N_("You asked for a hint: {degree}."), degree=degree)
         return make_message(
             N_("After {time} without a move, you asked for a hint: {degree}."),
-            degree=make_message(_DEGREES[moment.degree]),
+            degree=degree,
             time=time,
         )
     return make_message(N_("You made no move for {time}."), time=time)

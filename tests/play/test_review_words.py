@@ -39,6 +39,7 @@ REVIEW = GameReview(Answer.unsolved(PUZZLE), (WRONG,), 5000.0, 65_000, timed=Tru
             "1 min 5 s.",
         ),
         (HINT, "Hint", "After 4 s without a move, you asked for a hint: an explanation."),
+        (replace(HINT, milliseconds=0), "Hint", "You asked for a hint: an explanation."),
         (PAUSE, "Long pause", "You made no move for 2 min."),
     ],
 )

@@ -30,12 +30,13 @@ def completion_text(completion: Completion) -> str:
 
 def hints_text(hints: HintsUsed) -> str:
     """Say how many hints were used, and how far they went; empty where none was."""
-    count = sum(hints)
-    used = [
-        (name if number == 1 else f"{number}{TIMES}{name}").replace(" ", _FIRM)
-        for name, number in hints_by_degree(hints)
-        if number
-    ]
+    count, made = sum(hints), hints.draw
+    *told, _draw = hints_by_degree(hints)
+    used = [(name if number == 1 else f"{number}{TIMES}{name}") for name, number in told if number]
+    if made:  # a move may also have removed or pencilled something
+        text = ngettext("1 move made for you", "{count} moves made for you", made)
+        used.append(text.format(count=made))
+    used = [text.replace(" ", _FIRM) for text in used]
     template = ngettext("1 hint: {used}", "{count} hints: {used}", count)
     return template.format(count=count, used=comma_text(used)) if used else ""
 

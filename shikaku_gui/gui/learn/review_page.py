@@ -159,7 +159,7 @@ class ReviewPage(BoardPage):
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
-        text = _("{time}: {moment} ({length})")
+        text = _("{time}: {moment} ({length})") if moment.milliseconds else _("{time}: {moment}")
         length = message_text(play.duration_message(moment.milliseconds))
         return text.format(
             time=clock_text(moment.at / 1000),

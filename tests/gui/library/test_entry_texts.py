@@ -71,7 +71,7 @@ def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     [
         (EntryState.SOLVED, HintsUsed(), ""),
         (EntryState.SOLVED, HintsUsed(nudge=1, why=1), "2 hints: Nudge, Why"),
-        (EntryState.HELPED, HintsUsed(draw=1), "1 hint: Draw"),
+        (EntryState.HELPED, HintsUsed(draw=1), "1 hint: 1 move made for you"),
         (EntryState.STARTED, HintsUsed(nudge=1), ""),  # of an earlier game
     ],
 )

@@ -70,7 +70,7 @@ def test_a_low_page_has_room_for_the_games_and_the_buttons_alone(window: MainWin
         (
             GameResult.SOLVED,
             HintsUsed(nudge=1, draw=2),
-            "Solved with help, 3 hints: Nudge, 2 \N{MULTIPLICATION SIGN} Draw",
+            "Solved with help, 3 hints: Nudge, 2 moves made for you",
         ),
         (GameResult.SHOWN, HintsUsed(), "Solved with help, Solution shown by Solve"),
         (
