@@ -49,9 +49,13 @@ _HINTS = 6
 _NUMBERS = (5, _HINTS)
 _HELP = (4, _HINTS)
 """The columns that say more of the hints in a tooltip."""
+_SAID_BELOW = (0, 2, 3)
+"""The columns that are said below the table where they are hidden: date, size and grade."""
+_GIVE_WAY = (_HINTS, 2, 3, 4, 0)
+"""The columns that are hidden where there is no room for them, the first one first."""
 _NAME_LETTERS, _LEAST_NAME_LETTERS = 36, 14
 """The widths of the column of names, in letters: above the first the hints do not give way to it,
-and it does not give way below the second, but the table scrolls.
+and below the second other columns do.
 """
 ROWS_AT_A_TIME = 200
 """How many games are read at a time."""
@@ -265,29 +269,46 @@ class HistoryPage(Reflowing):
         low = self.height() < _LOW_LINES * self.fontMetrics().lineSpacing()
         self.help_used.setVisible(bool(self.games.games) and not low)
         self._fit_columns()
+        self._describe()
 
     def _fit_columns(self) -> None:
-        """Give the names room: without the hints, which are also said below.
+        """Give the names room: other columns go, whose contents are said below.
 
-        Long names, which are also in tooltips, are cut short before the table scrolls.
+        Long names, which are also in tooltips, are cut short before more than the hints go.
         """
         head, modes = self.table.horizontalHeader(), QHeaderView.ResizeMode
-        self.table.setColumnHidden(_HINTS, False)  # while it is hidden it has no width
+        for col in _GIVE_WAY:  # a hidden column has no width
+            self.table.setColumnHidden(col, False)
         widths = [
             max(self.table.sizeHintForColumn(col), head.sectionSizeHint(col))
             for col in range(len(_HEADS))
         ]
         letter = letter_width(self.table.fontMetrics())
-        widths[_PUZZLE] = min(widths[_PUZZLE], _NAME_LETTERS * letter)
-        room, needed = self.table.viewport().width(), sum(widths)
-        can_be_cut = max(widths[_PUZZLE] - _LEAST_NAME_LETTERS * letter, 0)
-        least = needed - widths[_HINTS] - can_be_cut
-        self.table.setColumnHidden(_HINTS, least <= room < needed)
-        if least <= room:
+        room, name = self.table.viewport().width(), widths[_PUZZLE]
+        for col in _GIVE_WAY:
+            letters = _NAME_LETTERS if col == _HINTS else _LEAST_NAME_LETTERS
+            widths[_PUZZLE] = min(name, letters * letter)
+            if sum(widths) <= room:
+                break
+            self.table.setColumnHidden(col, True)
+            widths[col] = 0
+        if sum(widths) <= room:
             head.setSectionResizeMode(_PUZZLE, modes.Stretch)
         else:
             head.setSectionResizeMode(_PUZZLE, modes.Fixed)
             head.resizeSection(_PUZZLE, widths[_PUZZLE])
+
+    def _describe(self) -> None:
+        """Say how the selected game ended and with which help, and what has no column."""
+        game = self._game()
+        if game is None:
+            self.help_used.clear()
+            return
+        cells = _cells(game)
+        hidden = [cells[col] for col in _SAID_BELOW if self.table.isColumnHidden(col)]
+        used = help_texts(game.result, game.hints) or [_("no hints")]
+        texts = [*hidden, completion_text(game.completion), *used]
+        self.help_used.setText(entry_texts.DOT.join(filter(None, texts)))
 
     def _on_history_changed(self) -> None:
         if self.isVisible():
@@ -317,7 +338,6 @@ class HistoryPage(Reflowing):
         for button in self._buttons:
             button.setEnabled(game is not None)
             button.setVisible(some)
-        self.help_used.setText(_description(game) if game is not None else "")
         abandoned = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(_("Continue") if abandoned else _("Play Again"))
         self._leading = self.again_button if abandoned else self.replay_button
@@ -334,12 +354,6 @@ class HistoryPage(Reflowing):
             self.play_requested.emit(game, past.metadata)
         else:
             self.play_requested.emit(SavedGame(game.puzzle), None)
-
-
-def _description(game: PastGame) -> str:
-    """Say how a game ended, and with which help."""
-    used = help_texts(game.result, game.hints) or [_("no hints")]
-    return entry_texts.DOT.join([completion_text(game.completion), *used])
 
 
 def _cells(game: PastGame) -> tuple[str, ...]:

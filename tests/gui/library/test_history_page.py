@@ -417,7 +417,7 @@ def test_the_number_of_hints_gives_way_to_the_names(
     assert tip == puzzle_name(replace(PUZZLE, title=title))
 
 
-def test_a_long_name_is_cut_short_before_the_table_scrolls(make_window: MakeWindow) -> None:
+def test_a_narrow_table_cuts_long_names_then_leaves_columns_out(make_window: MakeWindow) -> None:
     window = make_window(size=(1000, 740))
     record_game(
         window.history_service.database(),
@@ -431,10 +431,19 @@ def test_a_long_name_is_cut_short_before_the_table_scrolls(make_window: MakeWind
     QApplication.processEvents()
     table, whole = page.table, page.table.sizeHintForColumn(1)
     others = sum(table.columnWidth(col) for col in (0, 2, 3, 4, 5))
+    size = table.columnWidth(2)
     frame = table.width() - table.viewport().width()
-    for cut, scrolls in ((1, False), (whole // 3, False), (whole, True)):
+    for cut, hidden in (
+        (1, [6]),
+        (whole // 3, [6]),
+        (whole // 2 + size, [2, 6]),
+        (whole + others // 2, [0, 2, 3, 4, 6]),
+    ):
         table.setFixedWidth(others + whole + frame - cut)
         QApplication.processEvents()
         page.arrange()
-        assert (table.horizontalScrollBar().maximum() > 0) is scrolls
-        assert (table.columnWidth(1) < whole) is not scrolls
+        assert [col for col in range(7) if table.isColumnHidden(col)] == hidden
+        assert table.horizontalScrollBar().maximum() == 0
+        assert table.columnWidth(1) < whole
+        said_below = dimensions(PUZZLE.rows, PUZZLE.cols) in page.help_used.text()
+        assert said_below is (2 in hidden)
