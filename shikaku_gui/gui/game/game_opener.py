@@ -303,13 +303,11 @@ class GameOpener(QObject):
             self.message.emit(Note(title, text, Tone.WRONG))
 
     def _offer_afresh(self) -> None:
-        self.message.emit(
-            Note(
-                _("Welcome back"),
-                _("You have played this puzzle before. Here is where you left off."),
-                buttons=(NoteButton(_("Start Over"), self._clear),),
-            )
-        )
+        text = _("You have played this puzzle before. Here is where you left off.")
+        self._offer(_("Welcome back"), text, NoteButton(_("Start Over"), self._clear))
+
+    def _offer(self, title: str, text: str, button: NoteButton) -> None:
+        self.message.emit(Note(title, text, buttons=(button,)))
 
     def _clear(self) -> None:
         self._controller.notify(self._controller.session.clear())
@@ -317,22 +315,14 @@ class GameOpener(QObject):
 
     def _offer_read(self, read: _ReadGame) -> None:
         """Offer the state that a file holds of the current game, as a game of its own."""
-        self.message.emit(
-            Note(
-                _("Welcome back"),
-                _("You have played on since this file was saved. Here is where you left off."),
-                buttons=(NoteButton(_("Open Saved Version"), lambda: self._leave_for(read)),),
-            )
-        )
+        text = _("You have played on since this file was saved. Here is where you left off.")
+        button = NoteButton(_("Open Saved Version"), lambda: self._leave_for(read))
+        self._offer(_("Welcome back"), text, button)
 
     def _offer_kept(self, puzzle: Puzzle) -> None:
-        self.message.emit(
-            Note(
-                _("Another game of this puzzle"),
-                _("You also have another game of this puzzle."),
-                buttons=(NoteButton(_("Go to That Game"), lambda: self._go_to_kept(puzzle)),),
-            )
-        )
+        text = _("You also have another game of this puzzle.")
+        button = NoteButton(_("Go to That Game"), lambda: self._go_to_kept(puzzle))
+        self._offer(_("Another game of this puzzle"), text, button)
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         def use(found: OpenedGame) -> None:
